@@ -1,0 +1,569 @@
+"""The SSA graph: values, instructions, blocks, functions, modules.
+
+There is one instruction class; what an instruction means stands in its row of the opcode table
+(`instr.info`), never in a subclass.
+
+Invariants kept here, by the mutators themselves:
+
+* `value.users[instr]` counts the operand slots of `instr` that hold `value`; a slot changes only
+  through `Instr.set_operand`, `Instr.append`, `Instr.remove_operand` and `Instr.erase`.
+* `block.users` does the same for block operands (branch targets, phi predecessors).
+* Every container is ordered by insertion; nothing here depends on a hash.
+* `fn.version` grows with every change of the function, `fn.cfg_version` with every change of its
+  blocks and edges; cached analyses compare them.
+
+Constants are interned by type and value, shared, and do not record users; globals and functions do.
+"""
+
+from __future__ import annotations
+
+import struct as _struct
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from ..support.diagnostics import UNKNOWN, Location
+from . import irtypes as ty
+from .irtypes import Type
+from .opcodes import INTRINSICS, OPCODES, Opcode
+
+
+class Value:
+    """Anything an operand slot can hold. `name` has no sigil; '' means: number me when printing."""
+
+    __slots__ = ("type", "name", "users")
+
+    def __init__(self, type: Type, name: str = "") -> None:
+        self.type = type
+        self.name = name
+        self.users: dict[Instr, int] = {}
+
+    @property
+    def is_constant(self) -> bool:
+        return isinstance(self, Constant)
+
+    def replace_uses(self, new: Value) -> None:
+        """Let every user of this value use `new` instead."""
+        for user in list(self.users):
+            for index, operand in enumerate(user.operands):
+                if operand is self:
+                    user.set_operand(index, new)
+
+
+# ---------------------------------------------------------------------------------- constants
+
+
+class Constant(Value):
+    """A value known at compile time. Compare with `is`: equal constants are one object."""
+
+    __slots__ = ()
+
+
+class Int(Constant):
+    """An integer constant; `value` is the *unsigned* residue modulo 2**bits."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, type: ty.IntType, value: int) -> None:
+        super().__init__(type)
+        self.value = value
+
+    @property
+    def signed(self) -> int:
+        bits = self.type.bits  # type: ignore[attr-defined]
+        return self.value - (1 << bits) if self.value >> (bits - 1) else self.value
+
+
+class Float(Constant):
+    """A floating-point constant; `bits` is its IEEE encoding in its own format."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, type: ty.FloatType, bits: int) -> None:
+        super().__init__(type)
+        self.bits = bits
+
+
+class Null(Constant):
+    """The null pointer of a space."""
+
+    __slots__ = ()
+
+
+class Undef(Constant):
+    """`undef`; prefer `Poison` for results that no execution may observe."""
+
+    __slots__ = ()
+
+
+class Poison(Constant):
+    """`poison`."""
+
+    __slots__ = ()
+
+
+class Zero(Constant):
+    """`zeroinitializer` of an aggregate or vector type."""
+
+    __slots__ = ()
+
+
+class Aggregate(Constant):
+    """An array, vector or structure constant with one element per field."""
+
+    __slots__ = ("elements",)
+
+    def __init__(self, type: Type, elements: tuple[Constant | Global | Function, ...]) -> None:
+        super().__init__(type)
+        self.elements = elements
+
+
+class AddressOf(Constant):
+    """A global's or function's address plus `offset` bytes, cast to the pointer type `type`.
+
+    Prints as the LLVM constant expressions `getelementptr` and `addrspacecast`. It stands in
+    initialisers and operands; a plain reference without offset or cast is the `Global` itself.
+    """
+
+    __slots__ = ("base", "offset")
+
+    def __init__(self, type: ty.PointerType, base: Global | Function, offset: int) -> None:
+        super().__init__(type)
+        self.base, self.offset = base, offset
+
+
+@cache
+def _int(type: ty.IntType, value: int) -> Int:
+    return Int(type, value)
+
+
+def const_int(type: Type, value: int) -> Int:
+    """The integer constant `value`, reduced modulo 2**bits."""
+    assert isinstance(type, ty.IntType)
+    return _int(type, value & ((1 << type.bits) - 1))
+
+
+TRUE, FALSE = const_int(ty.I1, 1), const_int(ty.I1, 0)
+
+
+@cache
+def const_float_bits(type: Type, bits: int) -> Float:
+    """The floating-point constant with this encoding."""
+    assert isinstance(type, ty.FloatType)
+    return Float(type, bits)
+
+
+def const_float(type: Type, value: float) -> Float:
+    """The float or double constant nearest to `value` (ties to even; overflow gives infinity)."""
+    if type is ty.DOUBLE:
+        return const_float_bits(type, _struct.unpack("<Q", _struct.pack("<d", value))[0])
+    from ..support.floats import FORMATS, encode
+
+    assert isinstance(type, ty.FloatType)
+    return const_float_bits(type, encode(FORMATS[f"f{type.bits}" if type is not ty.BFLOAT else "bf16"], value))
+
+
+@cache
+def null(space: int = ty.GENERIC) -> Null:
+    return Null(ty.pointer(space))
+
+
+@cache
+def undef(type: Type) -> Undef:
+    return Undef(type)
+
+
+@cache
+def poison(type: Type) -> Poison:
+    return Poison(type)
+
+
+@cache
+def zero(type: Type) -> Constant:
+    """The all-zero constant of any type with storage."""
+    if isinstance(type, ty.IntType):
+        return const_int(type, 0)
+    if isinstance(type, ty.FloatType):
+        return const_float_bits(type, 0)
+    if isinstance(type, ty.PointerType):
+        return null(type.space)
+    return Zero(type)
+
+
+@cache
+def aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) -> Constant:
+    return Aggregate(type, elements)
+
+
+@cache
+def address_of(base: Global | Function, offset: int, space: int) -> AddressOf:
+    return AddressOf(ty.pointer(space), base, offset)
+
+
+# ------------------------------------------------------------------------- globals, functions
+
+
+class Global(Value):
+    """A module-level variable. Its value is its address: `type` is a pointer into `space`.
+
+    `initializer` is None for a declaration and for uninitialised shared memory (`undef`).
+    `linkage` is '' (external definition), 'internal', 'external' or 'weak'.
+    """
+
+    __slots__ = ("value_type", "space", "initializer", "linkage", "is_constant_data", "align", "location", "source_name")
+
+    def __init__(
+        self,
+        name: str,
+        value_type: Type,
+        space: int,
+        initializer: Constant | None = None,
+        *,
+        linkage: str = "internal",
+        constant: bool = False,
+        align: int = 0,
+        location: Location = UNKNOWN,
+        source_name: str = "",
+    ) -> None:
+        super().__init__(ty.pointer(space), name)
+        self.value_type, self.space, self.initializer = value_type, space, initializer
+        self.linkage, self.is_constant_data = linkage, constant
+        self.align = align or ty.align_of(value_type)
+        self.location, self.source_name = location, source_name or name
+
+
+class Argument(Value):
+    """A formal parameter. `attrs` are LLVM's parameter attributes: {'noalias': True, 'align': 16}."""
+
+    __slots__ = ("index", "parent", "attrs", "location")
+
+    def __init__(self, type: Type, name: str, index: int, parent: Function) -> None:
+        super().__init__(type, name)
+        self.index, self.parent = index, parent
+        self.attrs: dict[str, Any] = {}
+        self.location = UNKNOWN
+
+
+class Function(Value):
+    """A function; a declaration when it has no blocks. Its value is its address (generic space).
+
+    `attrs` holds LLVM's string and enum function attributes ('nvvm.maxntid': '256',
+    'alwaysinline': True). `source_name` is the name before mangling. `signature` is free for the
+    frontend: the C types of the parameters, for argument checking (see `Module.signatures`).
+    """
+
+    __slots__ = ("ftype", "args", "blocks", "linkage", "is_kernel", "attrs", "module", "location", "source_name", "version", "cfg_version")
+
+    def __init__(
+        self,
+        name: str,
+        ftype: ty.FunctionType,
+        arg_names: Sequence[str] = (),
+        *,
+        is_kernel: bool = False,
+        linkage: str = "",
+        location: Location = UNKNOWN,
+        source_name: str = "",
+    ) -> None:
+        super().__init__(ty.pointer(ty.GENERIC), name)
+        self.ftype = ftype
+        names = [*arg_names, *[""] * (len(ftype.params) - len(arg_names))]
+        self.args = [Argument(t, n, i, self) for i, (t, n) in enumerate(zip(ftype.params, names))]
+        self.blocks: list[Block] = []
+        self.linkage, self.is_kernel = linkage, is_kernel
+        self.attrs: dict[str, Any] = {}
+        self.module: Module | None = None
+        self.location, self.source_name = location, source_name or name
+        self.version = self.cfg_version = 0
+
+    @property
+    def entry(self) -> Block:
+        return self.blocks[0]
+
+    @property
+    def is_declaration(self) -> bool:
+        return not self.blocks
+
+    @property
+    def intrinsic(self) -> Opcode | None:
+        """The intrinsic table's row when this is an `llvm.*` function, else None."""
+        return INTRINSICS.get(self.name)
+
+    def add_block(self, name: str = "", before: Block | None = None) -> Block:
+        """A new empty block, last or in front of `before`."""
+        block = Block(name, self)
+        self.blocks.insert(self.blocks.index(before) if before else len(self.blocks), block)
+        self.changed(cfg=True)
+        return block
+
+    def instrs(self) -> Iterator[Instr]:
+        """All instructions in block order; safe against erasing the current one."""
+        for block in list(self.blocks):
+            yield from list(block.instrs)
+
+    def changed(self, cfg: bool = False) -> None:
+        self.version += 1
+        if cfg:
+            self.cfg_version += 1
+
+
+class Block(Value):
+    """A basic block: phis first, exactly one terminator, last (once complete)."""
+
+    __slots__ = ("instrs", "parent")
+
+    def __init__(self, name: str, parent: Function) -> None:
+        super().__init__(ty.LABEL, name)
+        self.instrs: list[Instr] = []
+        self.parent = parent
+
+    @property
+    def terminator(self) -> Instr | None:
+        last = self.instrs[-1] if self.instrs else None
+        return last if last is not None and last.info.is_terminator else None
+
+    @property
+    def successors(self) -> list[Block]:
+        """Targets of the terminator, each once, in operand order."""
+        term = self.terminator
+        return list(dict.fromkeys(term.blocks)) if term else []
+
+    @property
+    def predecessors(self) -> list[Block]:
+        """Blocks whose terminator targets this one, each once, in the function's block order."""
+        found = {u.parent for u in self.users if u.info.is_terminator and u.parent is not None}
+        if len(found) < 2:
+            return list(found)
+        return [b for b in self.parent.blocks if b in found]
+
+    @property
+    def phis(self) -> list[Instr]:
+        found = []
+        for instr in self.instrs:
+            if instr.op != "phi":
+                break
+            found.append(instr)
+        return found
+
+    def erase(self) -> None:
+        """Remove this block and its instructions. Nothing outside it may use them any more."""
+        for instr in reversed(list(self.instrs)):
+            instr.erase()
+        self.parent.blocks.remove(self)
+        self.parent.changed(cfg=True)
+
+
+class Instr(Value):
+    """One instruction: an opcode, operand values, block operands, flags and attributes.
+
+    * `flags`: LLVM's keyword flags as a frozenset ('nsw', 'exact', 'contract', 'volatile', …).
+    * `blocks`: for `br` the targets (`[then, else]` when conditional), for `switch` the default
+      then one per case (operands: the value, then the case constants), for `phi` the predecessor
+      of each operand.
+    * `attrs`: what the opcode's row lists in `attrs`: `pred` (icmp, fcmp), `type` (alloca, gep:
+      the allocated or source element type), `align`, `indices` (extractvalue, insertvalue), `rmw`,
+      `ordering`, `scope`.
+    * `call`: `operands[0]` is the callee, the rest the arguments.
+    """
+
+    __slots__ = ("op", "_operands", "_blocks", "flags", "attrs", "parent", "location", "info")
+
+    def __init__(
+        self,
+        op: str,
+        type: Type,
+        operands: Iterable[Value] = (),
+        *,
+        blocks: Iterable[Block] = (),
+        flags: Iterable[str] = (),
+        attrs: dict[str, Any] | None = None,
+        location: Location = UNKNOWN,
+        name: str = "",
+    ) -> None:
+        super().__init__(type, name)
+        self.op = op
+        self._operands: list[Value] = []
+        self._blocks: list[Block] = []
+        self.flags = frozenset(flags)
+        self.attrs: dict[str, Any] = attrs or {}
+        self.parent: Block | None = None
+        self.location = location
+        self.info: Opcode = OPCODES[op]
+        for operand in operands:
+            self.append(operand)
+        for block in blocks:
+            self.append_block(block)
+        if op == "call":
+            self._refresh_info()
+
+    # -- operands
+
+    @property
+    def operands(self) -> tuple[Value, ...]:
+        return tuple(self._operands)
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(self._blocks)
+
+    def set_operand(self, index: int, value: Value) -> None:
+        _unuse(self._operands[index], self)
+        self._operands[index] = value
+        _use(value, self)
+        self._changed()
+        if index == 0 and self.op == "call":
+            self._refresh_info()
+
+    def append(self, value: Value, block: Block | None = None) -> None:
+        """Add an operand; for a phi or a switch case give the block that goes with it too."""
+        self._operands.append(value)
+        _use(value, self)
+        if block is not None:
+            self.append_block(block)
+        self._changed()
+
+    def append_block(self, block: Block) -> None:
+        self._blocks.append(block)
+        _use(block, self)
+        self._changed(cfg=True)
+
+    def set_block(self, index: int, block: Block) -> None:
+        _unuse(self._blocks[index], self)
+        self._blocks[index] = block
+        _use(block, self)
+        self._changed(cfg=True)
+
+    def remove_operand(self, index: int) -> None:
+        _unuse(self._operands.pop(index), self)
+        self._changed()
+
+    def remove_block(self, index: int) -> None:
+        _unuse(self._blocks.pop(index), self)
+        self._changed(cfg=True)
+
+    # -- placement
+
+    def insert_before(self, other: Instr) -> Instr:
+        """Place this detached instruction in front of `other`."""
+        assert self.parent is None and other.parent is not None
+        self.parent = other.parent
+        self.parent.instrs.insert(self.parent.instrs.index(other), self)
+        self._changed(cfg=self.info.is_terminator)
+        return self
+
+    def append_to(self, block: Block) -> Instr:
+        """Place this detached instruction at the end of `block`."""
+        assert self.parent is None
+        self.parent = block
+        block.instrs.append(self)
+        self._changed(cfg=self.info.is_terminator)
+        return self
+
+    def detach(self) -> Instr:
+        """Take this instruction out of its block; it keeps its operands."""
+        assert self.parent is not None
+        self._changed(cfg=self.info.is_terminator)
+        self.parent.instrs.remove(self)
+        self.parent = None
+        return self
+
+    def erase(self) -> None:
+        """Detach and drop all operands. The result must have no users left that matter."""
+        if self.parent is not None:
+            self.detach()
+        for value in self._operands:
+            _unuse(value, self)
+        for block in self._blocks:
+            _unuse(block, self)
+        self._operands, self._blocks = [], []
+
+    # -- views
+
+    @property
+    def callee(self) -> Value:
+        return self._operands[0]
+
+    @property
+    def call_args(self) -> tuple[Value, ...]:
+        return tuple(self._operands[1:])
+
+    @property
+    def fn(self) -> Function:
+        assert self.parent is not None
+        return self.parent.parent
+
+    @property
+    def incoming(self) -> list[tuple[Value, Block]]:
+        """A phi's (value, predecessor) pairs."""
+        return list(zip(self._operands, self._blocks))
+
+    def incoming_from(self, block: Block) -> Value:
+        """The value this phi takes when control comes from `block`."""
+        return self._operands[self._blocks.index(block)]
+
+    def remove_incoming(self, block: Block) -> None:
+        """Drop every phi entry that comes from `block`."""
+        for index in reversed(range(len(self._blocks))):
+            if self._blocks[index] is block:
+                self.remove_operand(index)
+                self.remove_block(index)
+
+    def _refresh_info(self) -> None:
+        callee = self._operands[0] if self._operands else None
+        row = callee.intrinsic if isinstance(callee, Function) else None
+        self.info = row or OPCODES["call"]
+
+    def _changed(self, cfg: bool = False) -> None:
+        if self.parent is not None:
+            self.parent.parent.changed(cfg or self.info.is_terminator)
+
+
+def _use(value: Value, user: Instr) -> None:
+    if not isinstance(value, Constant):
+        value.users[user] = value.users.get(user, 0) + 1
+
+
+def _unuse(value: Value, user: Instr) -> None:
+    if not isinstance(value, Constant):
+        if value.users[user] == 1:
+            del value.users[user]
+        else:
+            value.users[user] -= 1
+
+
+class Module:
+    """A translation unit. Dictionaries are ordered by definition.
+
+    `signatures` maps a kernel's symbol to the C view of its parameters (set by the frontend, empty
+    for modules read from text); `structs` maps a name to the named structure type.
+    """
+
+    def __init__(self, name: str = "module") -> None:
+        self.name = name
+        self.globals: dict[str, Global] = {}
+        self.functions: dict[str, Function] = {}
+        self.structs: dict[str, ty.StructType] = {}
+        self.signatures: dict[str, Any] = {}
+
+    def add_function(self, fn: Function) -> Function:
+        assert fn.name not in self.functions
+        fn.module = self
+        self.functions[fn.name] = fn
+        return fn
+
+    def add_global(self, variable: Global) -> Global:
+        assert variable.name not in self.globals
+        self.globals[variable.name] = variable
+        return variable
+
+    def intrinsic(self, name: str) -> Function:
+        """The declaration of an intrinsic, added on first use. KeyError if the table has no row."""
+        found = self.functions.get(name)
+        if found is None:
+            found = self.add_function(Function(name, INTRINSICS[name].function_type, linkage="external"))
+        return found
+
+    @property
+    def definitions(self) -> list[Function]:
+        """Functions with a body, in order."""
+        return [fn for fn in self.functions.values() if fn.blocks]

@@ -1,0 +1,237 @@
+"""The IR's types: LLVM's, restricted to what a GPU kernel needs, and interned.
+
+Two structurally equal types are one object, so types are compared with `is`. Sizes and alignments
+are those of LLVM's NVPTX data layout (`DATA_LAYOUT`), which are nvcc's too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+DATA_LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+TRIPLE = "nvptx64-nvidia-cuda"
+
+GENERIC, GLOBAL, SHARED, CONST, LOCAL, PARAM = 0, 1, 3, 4, 5, 101
+"""NVPTX address spaces as LLVM numbers them."""
+
+SPACE_NAMES = {
+    GENERIC: "generic",
+    GLOBAL: "global",
+    SHARED: "shared",
+    CONST: "const",
+    LOCAL: "local",
+    PARAM: "param",
+}
+
+
+class Type:
+    """The root of all types. `str(type)` is LLVM's spelling."""
+
+    is_int: ClassVar[bool] = False
+    is_float: ClassVar[bool] = False
+    is_pointer: ClassVar[bool] = False
+    is_aggregate: ClassVar[bool] = False
+    is_vector: ClassVar[bool] = False
+    is_void: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, eq=False)
+class VoidType(Type):
+    is_void: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return "void"
+
+
+@dataclass(frozen=True, eq=False)
+class IntType(Type):
+    bits: int
+    is_int: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return f"i{self.bits}"
+
+
+@dataclass(frozen=True, eq=False)
+class FloatType(Type):
+    """`name` is LLVM's: half, bfloat, float, double."""
+
+    name: str
+    bits: int
+    is_float: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, eq=False)
+class PointerType(Type):
+    """An opaque pointer. `space` is an NVPTX address space number."""
+
+    space: int
+    is_pointer: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return f"ptr addrspace({self.space})" if self.space else "ptr"
+
+
+@dataclass(frozen=True, eq=False)
+class ArrayType(Type):
+    count: int
+    element: Type
+    is_aggregate: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return f"[{self.count} x {self.element}]"
+
+
+@dataclass(frozen=True, eq=False)
+class VectorType(Type):
+    count: int
+    element: Type
+    is_vector: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return f"<{self.count} x {self.element}>"
+
+
+@dataclass(frozen=True, eq=False)
+class StructType(Type):
+    """A literal structure (`name` is None) or a named one, which prints as `%name`.
+
+    Named structures are interned by name *and* body; a module may not hold two bodies of one name.
+    """
+
+    fields: tuple[Type, ...]
+    name: str | None = None
+    packed: bool = False
+    is_aggregate: ClassVar[bool] = True
+
+    @property
+    def body(self) -> str:
+        inner = ", ".join(str(f) for f in self.fields)
+        text = f"{{ {inner} }}" if inner else "{}"
+        return f"<{text}>" if self.packed else text
+
+    def __str__(self) -> str:
+        return f"%{self.name}" if self.name else self.body
+
+
+@dataclass(frozen=True, eq=False)
+class FunctionType(Type):
+    ret: Type
+    params: tuple[Type, ...]
+    vararg: bool = False
+
+    def __str__(self) -> str:
+        params = [str(p) for p in self.params] + (["..."] if self.vararg else [])
+        return f"{self.ret} ({', '.join(params)})"
+
+
+@dataclass(frozen=True, eq=False)
+class LabelType(Type):
+    """The type of a block."""
+
+    def __str__(self) -> str:
+        return "label"
+
+
+VOID, LABEL = VoidType(), LabelType()
+HALF, BFLOAT = FloatType("half", 16), FloatType("bfloat", 16)
+FLOAT, DOUBLE = FloatType("float", 32), FloatType("double", 64)
+FLOAT_TYPES = {t.name: t for t in (HALF, BFLOAT, FLOAT, DOUBLE)}
+
+
+@cache
+def int_type(bits: int) -> IntType:
+    return IntType(bits)
+
+
+I1, I8, I16, I32, I64 = (int_type(n) for n in (1, 8, 16, 32, 64))
+
+
+@cache
+def pointer(space: int = GENERIC) -> PointerType:
+    return PointerType(space)
+
+
+@cache
+def array(count: int, element: Type) -> ArrayType:
+    return ArrayType(count, element)
+
+
+@cache
+def vector(count: int, element: Type) -> VectorType:
+    return VectorType(count, element)
+
+
+@cache
+def struct(fields: tuple[Type, ...], name: str | None = None, packed: bool = False) -> StructType:
+    return StructType(fields, name, packed)
+
+
+@cache
+def function(ret: Type, params: tuple[Type, ...], vararg: bool = False) -> FunctionType:
+    return FunctionType(ret, params, vararg)
+
+
+@cache
+def align_of(type: Type) -> int:
+    """ABI alignment in bytes under `DATA_LAYOUT`. Raises TypeError for types without storage."""
+    match type:
+        case IntType(bits):
+            return min(_storage(bits), 16)
+        case FloatType(_, bits):
+            return bits // 8
+        case PointerType():
+            return 8
+        case ArrayType(_, element):
+            return align_of(element)
+        case VectorType(count, element):
+            return _power_of_two(count * size_of(element))
+        case StructType(fields, _, packed):
+            return 1 if packed else max((align_of(f) for f in fields), default=1)
+    raise TypeError(f"{type} has no alignment")
+
+
+@cache
+def size_of(type: Type) -> int:
+    """Size in bytes with tail padding (LLVM's alloc size). TypeError for types without storage."""
+    match type:
+        case IntType(bits):
+            return _storage(bits)
+        case FloatType(_, bits):
+            return bits // 8
+        case PointerType():
+            return 8
+        case ArrayType(count, element):
+            return count * size_of(element)
+        case VectorType():
+            return align_of(type)
+        case StructType(fields):
+            end = offset_of(type, len(fields))
+            return -(-end // align_of(type)) * align_of(type)
+    raise TypeError(f"{type} has no size")
+
+
+@cache
+def offset_of(type: StructType, index: int) -> int:
+    """Byte offset of field `index`; for `index == len(fields)` the end of the last field."""
+    offset = 0
+    for number, field in enumerate(type.fields):
+        align = 1 if type.packed else align_of(field)
+        offset = -(-offset // align) * align
+        if number == index:
+            return offset
+        offset += size_of(field)
+    return offset
+
+
+def _storage(bits: int) -> int:
+    return _power_of_two(-(-bits // 8))
+
+
+def _power_of_two(n: int) -> int:
+    return 1 << max(n - 1, 0).bit_length()

@@ -1,0 +1,270 @@
+"""The opcode table of the IR: one row per instruction and per intrinsic, read by everyone.
+
+Parser and printer read `form`, `flags` and `attrs`; the verifier reads `form` and `types`; passes
+read `effects`, `algebra` columns and `uniformity`; constant folding keeps one function per row in
+`fold.py` (a test demands completeness); the reference documentation prints `meaning` and `defined`.
+
+Meaning is LLVM's (LangRef section named in `section`); `defined` says when the result is poison or
+the behaviour undefined ('' = always defined). Intrinsics are LLVM's own (`llvm.*`, `llvm.nvvm.*`).
+
+A pass never lists opcodes: it asks a column, and if no column answers, a column is missing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from . import irtypes as ty
+from .irtypes import Type
+
+INT, FLOAT, POINTER = "int", "float", "pointer"
+
+FAST_MATH_FLAGS = ("fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opcode:
+    """One row.
+
+    * `form` selects the textual syntax and the operand rules: binary, unary, cast, icmp, fcmp,
+      select, phi, alloca, load, store, gep, atomicrmw, cmpxchg, fence, extractvalue, insertvalue,
+      extractelement, insertelement, freeze, call, br, switch, ret, unreachable.
+    * `types`: what operand 0 may be: 'int', 'float', 'pointer' (empty: the form's rules say all).
+    * `to`: for casts, the same for the result.
+    * `effects`: subset of {'read', 'write', 'sync', 'control', 'halt'}: reads memory, writes memory
+      (or does I/O), synchronises or communicates between threads (convergent: may not be made
+      control-dependent on anything more), ends a block, may end the thread or kernel.
+    * `speculatable`: executing it where the program would not is harmless (no trap, no effect; a
+      poison result is harmless while unused).
+    * `uniformity`: how uniform the result is: 'operands' (as uniform as the least uniform operand),
+      a level of the lattice ('grid', 'cta', 'warp', 'divergent'), or 'memory' (decided by the
+      pointer's space and uniformity).
+    * `commutative`, `associative`, `identity` (x op identity = x), `absorbing` (x op a = a),
+      `idempotent` (x op x = x), `nilpotent` (x op x = 0): algebra; constants are written as signed
+      integers and apply to every integer width.
+    """
+
+    name: str
+    form: str
+    meaning: str
+    section: str
+    types: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    effects: frozenset[str] = frozenset()
+    flags: tuple[str, ...] = ()
+    attrs: tuple[str, ...] = ()
+    speculatable: bool = True
+    uniformity: str = "operands"
+    commutative: bool = False
+    associative: bool = False
+    identity: int | None = None
+    absorbing: int | None = None
+    idempotent: bool = False
+    nilpotent: bool = False
+    defined: str = ""
+    function_type: ty.FunctionType | None = None  # intrinsics only
+    since: str = "1.0"  # PTX version that the lowering needs
+    target: int = 50  # minimum sm_NN
+
+    @property
+    def is_terminator(self) -> bool:
+        return "control" in self.effects
+
+    @property
+    def is_convergent(self) -> bool:
+        return "sync" in self.effects
+
+    @property
+    def may_read(self) -> bool:
+        return "read" in self.effects
+
+    @property
+    def may_write(self) -> bool:
+        return "write" in self.effects
+
+    @property
+    def is_pure(self) -> bool:
+        """The result depends on the operands alone and nothing else happens."""
+        return not self.effects and self.uniformity != "memory" and self.form not in ("phi", "alloca", "freeze")
+
+    @property
+    def is_removable(self) -> bool:
+        """May be deleted when nobody uses the result (a volatile flag on the instruction forbids)."""
+        return not self.effects & {"write", "sync", "control", "halt"}
+
+
+OPCODES: dict[str, Opcode] = {}
+INTRINSICS: dict[str, Opcode] = {}
+
+
+def _op(name: str, form: str, meaning: str, *, effects: str = "", **columns: object) -> None:
+    OPCODES[name] = Opcode(
+        name=name,
+        form=form,
+        meaning=meaning,
+        effects=frozenset(effects.split()),
+        **{"section": f"LangRef '{name}' Instruction", **columns},  # type: ignore[arg-type]
+    )
+
+
+def _intrinsic(
+    name: str, ret: Type, params: Iterable[Type], meaning: str, *, effects: str = "", **columns: object
+) -> None:
+    INTRINSICS[name] = Opcode(
+        name=name,
+        form="call",
+        meaning=meaning,
+        effects=frozenset(effects.split()),
+        function_type=ty.function(ret, tuple(params)),
+        **{"section": f"'{name}' Intrinsic", **columns},  # type: ignore[arg-type]
+    )
+
+
+# ------------------------------------------------------------------------------- instructions
+
+_WRAP = ("nuw", "nsw")
+
+_op("add", "binary", "a + b modulo 2**n", types=(INT,), flags=_WRAP, commutative=True, associative=True, identity=0, defined="poison when a wrap forbidden by nuw/nsw happens")
+_op("sub", "binary", "a - b modulo 2**n", types=(INT,), flags=_WRAP, identity=0, nilpotent=True, defined="poison when a wrap forbidden by nuw/nsw happens")
+_op("mul", "binary", "a * b modulo 2**n", types=(INT,), flags=_WRAP, commutative=True, associative=True, identity=1, absorbing=0, defined="poison when a wrap forbidden by nuw/nsw happens")
+_op("udiv", "binary", "unsigned quotient, towards zero", types=(INT,), flags=("exact",), identity=1, speculatable=False, defined="undefined behaviour when b = 0")
+_op("sdiv", "binary", "signed quotient, towards zero", types=(INT,), flags=("exact",), identity=1, speculatable=False, defined="undefined behaviour when b = 0 or on overflow")
+_op("urem", "binary", "unsigned remainder", types=(INT,), speculatable=False, defined="undefined behaviour when b = 0")
+_op("srem", "binary", "signed remainder, sign of a", types=(INT,), speculatable=False, defined="undefined behaviour when b = 0 or on overflow")
+_op("shl", "binary", "a shifted left by b", types=(INT,), flags=_WRAP, identity=0, defined="poison when b >= n")
+_op("lshr", "binary", "a shifted right by b, zeros in", types=(INT,), flags=("exact",), identity=0, defined="poison when b >= n")
+_op("ashr", "binary", "a shifted right by b, sign in", types=(INT,), flags=("exact",), identity=0, defined="poison when b >= n")
+_op("and", "binary", "bitwise and", types=(INT,), commutative=True, associative=True, identity=-1, absorbing=0, idempotent=True)
+_op("or", "binary", "bitwise or", types=(INT,), flags=("disjoint",), commutative=True, associative=True, identity=0, absorbing=-1, idempotent=True)
+_op("xor", "binary", "bitwise exclusive or", types=(INT,), commutative=True, associative=True, identity=0, nilpotent=True)
+_op("fadd", "binary", "a + b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS, commutative=True)
+_op("fsub", "binary", "a - b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS)
+_op("fmul", "binary", "a * b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS, commutative=True)
+_op("fdiv", "binary", "a / b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS)
+_op("frem", "binary", "remainder of a / b truncated, as C's fmod", types=(FLOAT,), flags=FAST_MATH_FLAGS)
+_op("fneg", "unary", "a with the sign bit flipped", types=(FLOAT,), flags=FAST_MATH_FLAGS)
+_op("freeze", "freeze", "a, or some fixed value when a is poison or undef")
+
+_op("trunc", "cast", "the low bits of a", types=(INT,), to=(INT,), flags=_WRAP)
+_op("zext", "cast", "a widened with zeros", types=(INT,), to=(INT,), flags=("nneg",), defined="poison when nneg and a < 0")
+_op("sext", "cast", "a widened with its sign", types=(INT,), to=(INT,))
+_op("fptrunc", "cast", "a in a narrower format, nearest even", types=(FLOAT,), to=(FLOAT,), flags=FAST_MATH_FLAGS)
+_op("fpext", "cast", "a in a wider format, exact", types=(FLOAT,), to=(FLOAT,), flags=FAST_MATH_FLAGS)
+_op("fptoui", "cast", "a truncated to an unsigned integer", types=(FLOAT,), to=(INT,), defined="poison when out of range")
+_op("fptosi", "cast", "a truncated to a signed integer", types=(FLOAT,), to=(INT,), defined="poison when out of range")
+_op("uitofp", "cast", "nearest float of an unsigned integer", types=(INT,), to=(FLOAT,), flags=("nneg",))
+_op("sitofp", "cast", "nearest float of a signed integer", types=(INT,), to=(FLOAT,))
+_op("ptrtoint", "cast", "the address as an integer", types=(POINTER,), to=(INT,))
+_op("inttoptr", "cast", "an integer as an address", types=(INT,), to=(POINTER,))
+_op("bitcast", "cast", "the same bits as another type of equal size", types=(INT, FLOAT, "vector"), to=(INT, FLOAT, "vector"))
+_op("addrspacecast", "cast", "the same location seen through another space", types=(POINTER,), to=(POINTER,))
+
+_op("icmp", "icmp", "integer or pointer comparison", types=(INT, POINTER), attrs=("pred",), flags=("samesign",))
+_op("fcmp", "fcmp", "floating-point comparison", types=(FLOAT,), attrs=("pred",), flags=FAST_MATH_FLAGS)
+_op("select", "select", "b where the i1 a is true, else c", flags=FAST_MATH_FLAGS)
+_op("phi", "phi", "the operand of the edge that control came along", flags=FAST_MATH_FLAGS)
+
+_op("alloca", "alloca", "storage that lives until the function returns", attrs=("type", "align"), speculatable=False, uniformity="grid")
+_op("load", "load", "the value in memory at a", types=(POINTER,), effects="read", flags=("volatile",), attrs=("align", "invariant"), speculatable=False, uniformity="memory")
+_op("store", "store", "store a to memory at b", effects="write", flags=("volatile",), attrs=("align",), speculatable=False)
+_op("getelementptr", "gep", "address arithmetic over a source element type", types=(POINTER,), flags=("inbounds", "nuw", "nusw"), attrs=("type",), defined="poison when inbounds is violated")
+_op("atomicrmw", "atomicrmw", "read, modify, write in one step; result: the old value", types=(POINTER,), effects="read write", flags=("volatile",), attrs=("rmw", "ordering", "scope", "align"), speculatable=False, uniformity="divergent")
+_op("cmpxchg", "cmpxchg", "compare and swap; result: {old value, i1 success}", types=(POINTER,), effects="read write", flags=("volatile", "weak"), attrs=("ordering", "failure_ordering", "scope", "align"), speculatable=False, uniformity="divergent")
+_op("fence", "fence", "orders memory accesses", effects="read write", attrs=("ordering", "scope"), speculatable=False)
+_op("extractvalue", "extractvalue", "a field of an aggregate", attrs=("indices",))
+_op("insertvalue", "insertvalue", "an aggregate with one field replaced", attrs=("indices",))
+_op("extractelement", "extractelement", "an element of a vector", defined="poison when the index is out of range")
+_op("insertelement", "insertelement", "a vector with one element replaced", defined="poison when the index is out of range")
+
+_op("call", "call", "call of a function or function pointer", effects="read write sync halt", flags=FAST_MATH_FLAGS, attrs=("tail",), speculatable=False, uniformity="divergent")
+_op("br", "br", "jump, or branch on an i1", effects="control", speculatable=False)
+_op("switch", "switch", "jump to the case equal to a, else to the default", types=(INT,), effects="control", speculatable=False)
+_op("ret", "ret", "return from the function", effects="control", speculatable=False)
+_op("unreachable", "unreachable", "control never gets here", effects="control", speculatable=False, defined="undefined behaviour when reached")
+
+ICMP_PREDICATES = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
+FCMP_PREDICATES = ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true")
+RMW_OPERATIONS = ("xchg", "add", "sub", "and", "or", "xor", "max", "min", "umax", "umin", "fadd", "uinc_wrap", "udec_wrap")
+ORDERINGS = ("unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst")
+SCOPES = ("", "device", "block")
+"""LLVM's NVPTX syncscopes; '' is the system."""
+
+SWAPPED = {"eq": "eq", "ne": "ne"} | {a + b: a + c for a in "us" for b, c in (("gt", "lt"), ("ge", "le"), ("lt", "gt"), ("le", "ge"))}
+"""The icmp predicate p' with (a p b) = (b p' a)."""
+
+INVERSE = {"eq": "ne", "ne": "eq"} | {a + b: a + c for a in "us" for b, c in (("gt", "le"), ("ge", "lt"), ("lt", "ge"), ("le", "gt"))}
+"""The icmp predicate p' with (a p' b) = not (a p b)."""
+
+# --------------------------------------------------------------------------------- intrinsics
+
+_NVVM = "NVPTX User Guide"
+
+for _name, _level, _what in (
+    ("tid", "divergent", "thread index in the CTA"),
+    ("ntid", "grid", "CTA size"),
+    ("ctaid", "cta", "CTA index in the grid"),
+    ("nctaid", "grid", "grid size in CTAs"),
+):
+    for _axis in "xyz":
+        _intrinsic(f"llvm.nvvm.read.ptx.sreg.{_name}.{_axis}", ty.I32, (), f"{_what}, {_axis}", uniformity=_level, section=_NVVM)
+_intrinsic("llvm.nvvm.read.ptx.sreg.warpsize", ty.I32, (), "32", uniformity="grid", section=_NVVM)
+_intrinsic("llvm.nvvm.read.ptx.sreg.laneid", ty.I32, (), "lane index in the warp", uniformity="divergent", section=_NVVM)
+
+_intrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", ty.VOID, (ty.I32,), "wait for all threads of the CTA at barrier a; orders their memory accesses", effects="read write sync", speculatable=False, section=_NVVM)
+_intrinsic("llvm.trap", ty.VOID, (), "end the kernel with an error", effects="write halt", speculatable=False)
+
+for _suffix, _type in (("i32", ty.I32), ("f32", ty.FLOAT)):
+    for _mode, _what in (("down", "lane + b"), ("up", "lane - b"), ("bfly", "lane xor b"), ("idx", "lane b")):
+        _intrinsic(f"llvm.nvvm.shfl.sync.{_mode}.{_suffix}", _type, (ty.I32, _type, ty.I32, ty.I32), f"value of {_what} among the lanes of mask; the last operand packs clamp and segment mask", effects="sync", speculatable=False, uniformity="divergent", section=_NVVM, since="6.0")
+_intrinsic("llvm.nvvm.vote.ballot.sync", ty.I32, (ty.I32, ty.I1), "a bit per lane of mask whose predicate holds", effects="sync", speculatable=False, uniformity="warp", section=_NVVM, since="6.0")
+for _mode, _what in (("any", "some"), ("all", "every")):
+    _intrinsic(f"llvm.nvvm.vote.{_mode}.sync", ty.I1, (ty.I32, ty.I1), f"whether {_what} lane of mask has its predicate set", effects="sync", speculatable=False, uniformity="warp", section=_NVVM, since="6.0")
+for _level, _what in (("cta", "CTA"), ("gl", "device"), ("sys", "system")):
+    _intrinsic(f"llvm.nvvm.membar.{_level}", ty.VOID, (), f"memory fence for the {_what}", effects="read write", speculatable=False, section=_NVVM)
+
+for _type in (ty.FLOAT, ty.DOUBLE):
+    _t = f"f{_type.bits}"
+    for _name, _what in (
+        ("sqrt", "square root, nearest even"),
+        ("fabs", "magnitude"),
+        ("floor", "largest integer not above a"),
+        ("ceil", "smallest integer not below a"),
+        ("trunc", "integer part"),
+        ("rint", "nearest integer, ties to even"),
+    ):
+        _intrinsic(f"llvm.{_name}.{_t}", _type, (_type,), _what)
+    for _name, _what, _comm in (("minnum", "smaller of a and b, the other one if one is NaN", True), ("maxnum", "larger of a and b, the other one if one is NaN", True), ("copysign", "a with the sign of b", False)):
+        _intrinsic(f"llvm.{_name}.{_t}", _type, (_type, _type), _what, commutative=_comm)
+    _intrinsic(f"llvm.fma.{_t}", _type, (_type, _type, _type), "a * b + c rounded once")
+
+for _bits in (16, 32, 64):
+    _type = ty.int_type(_bits)
+    for _name, _what in (("smin", "signed minimum"), ("smax", "signed maximum"), ("umin", "unsigned minimum"), ("umax", "unsigned maximum")):
+        _intrinsic(f"llvm.{_name}.i{_bits}", _type, (_type, _type), _what, commutative=True, associative=True, idempotent=True)
+    _intrinsic(f"llvm.abs.i{_bits}", _type, (_type, ty.I1), "magnitude; b must be the constant false: abs(INT_MIN) = INT_MIN")
+for _bits in (32, 64):
+    _type = ty.int_type(_bits)
+    _intrinsic(f"llvm.ctpop.i{_bits}", _type, (_type,), "number of one bits")
+    _intrinsic(f"llvm.ctlz.i{_bits}", _type, (_type, ty.I1), "leading zero bits; b must be the constant false: ctlz(0) = n")
+    _intrinsic(f"llvm.bitreverse.i{_bits}", _type, (_type,), "bits in reverse order")
+
+for _suffix, _type in (("i", ty.I32), ("ui", ty.I32), ("ll", ty.I64), ("ull", ty.I64)):
+    _intrinsic(f"llvm.nvvm.mulhi.{_suffix}", _type, (_type, _type), f"high half of the {'un' if 'u' in _suffix else ''}signed product", commutative=True, section=_NVVM)
+
+for _src, _from in (("f", ty.FLOAT), ("d", ty.DOUBLE)):
+    for _dst, _to in (("i", ty.I32), ("ui", ty.I32), ("ll", ty.I64), ("ull", ty.I64)):
+        for _mode, _how in (("rn", "nearest even"), ("rz", "towards zero"), ("rm", "down"), ("rp", "up")):
+            _intrinsic(f"llvm.nvvm.{_src}2{_dst}.{_mode}", _to, (_from,), f"{'un' if 'u' in _dst else ''}signed integer of a rounded {_how}; clamps, NaN gives PTX's value for cvt", section=_NVVM)
+
+for _name, _what in (
+    ("rsqrt", "1 / sqrt(a)"),
+    ("sqrt", "sqrt(a)"),
+    ("ex2", "2**a"),
+    ("lg2", "log2(a)"),
+    ("sin", "sin(a)"),
+    ("cos", "cos(a)"),
+):
+    _intrinsic(f"llvm.nvvm.{_name}.approx.f", ty.FLOAT, (ty.FLOAT,), f"{_what}, PTX's fast approximation", section=_NVVM)
+_intrinsic("llvm.nvvm.div.approx.f", ty.FLOAT, (ty.FLOAT, ty.FLOAT), "a / b, PTX's fast approximation", section=_NVVM)
+_intrinsic("llvm.nvvm.saturate.f", ty.FLOAT, (ty.FLOAT,), "a clamped to [0, 1], NaN gives 0", section=_NVVM)

@@ -1,0 +1,367 @@
+"""The PTX module as data: what the parser builds, the printer prints, codegen emits.
+
+Invariants:
+
+* Names are resolved: a `Register` is the declared register of that name in its scope (`scope` is 0
+  for the function's outermost scope, else the number of the `Scope` that declares it), never a
+  guess. `Symbol` is a variable or function, `Label` a place in the same function.
+* `Instruction.modifiers` are in the order and spelling of the text, without dots.
+* Operands are immutable and compare by value; statements are mutable and compare by identity.
+* Every statement has `location`, its place in the PTX text, and instructions also `source`, the
+  place named by the `.loc` in force (None without one).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ..support.diagnostics import UNKNOWN, Location
+
+if TYPE_CHECKING:
+    from .table import Form
+
+# ----------------------------------------------------------------------------------- operands
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A declared register. `type` is the declared type without the dot ('b32', 'pred', 'f32')."""
+
+    name: str
+    type: str
+    scope: int = 0
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A special register, spelled with its percent sign and component: '%tid.x'."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class IntImm:
+    """An integer literal. `unsigned` keeps the `U` suffix; `value` may be negative."""
+
+    value: int
+    unsigned: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.value}{'U' if self.unsigned else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class FloatImm:
+    """A floating-point literal by its encoding: width 32 prints 0fXXXXXXXX, width 64 0dX…X."""
+
+    bits: int
+    width: int
+
+    def __str__(self) -> str:
+        return f"0f{self.bits:08X}" if self.width == 32 else f"0d{self.bits:016X}"
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """The address of a variable or function, plus `offset` bytes."""
+
+    name: str
+    offset: int = 0
+
+    def __str__(self) -> str:
+        return self.name + (f"{self.offset:+d}" if self.offset else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A branch target, a `.branchtargets`, `.calltargets` or `.callprototype` label."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`[base+offset]`; `base` is None for an absolute immediate address (then it is `offset`)."""
+
+    base: Register | Symbol | None
+    offset: int = 0
+
+    def __str__(self) -> str:
+        if self.base is None:
+            return f"[{self.offset}]"
+        return f"[{self.base}{f'{self.offset:+d}' if self.offset else ''}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """`{a, b, …}`; an element may be a `Sink`."""
+
+    elements: tuple[Operand, ...]
+
+    def __str__(self) -> str:
+        return "{" + ", ".join(map(str, self.elements)) + "}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """`d|p`: two destinations; either may be a `Sink`."""
+
+    first: Operand
+    second: Operand
+
+    def __str__(self) -> str:
+        return f"{self.first}|{self.second}"
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """`!p`: a negated predicate operand."""
+
+    register: Register
+
+    def __str__(self) -> str:
+        return f"!{self.register}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sink:
+    """`_`: a result that nobody wants."""
+
+    def __str__(self) -> str:
+        return "_"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """`(a, b)`: the return or argument list of a call."""
+
+    elements: tuple[Operand, ...]
+
+    def __str__(self) -> str:
+        return "(" + ", ".join(map(str, self.elements)) + ")"
+
+
+Operand = Register | Special | IntImm | FloatImm | Symbol | Label | Address | Vector | Pair | Not | Sink | Group
+
+# --------------------------------------------------------------------------------- statements
+
+
+@dataclass(slots=True, eq=False)
+class Instruction:
+    """`@guard opcode.modifiers operands;`
+
+    `form` is the row of the instruction table that it matches; the parser and `table.build` set it.
+    """
+
+    opcode: str
+    modifiers: tuple[str, ...]
+    operands: tuple[Operand, ...]
+    guard: Register | None = None
+    negated: bool = False
+    form: Form | None = None
+    location: Location = UNKNOWN
+    source: Location | None = None
+
+    @property
+    def mnemonic(self) -> str:
+        return ".".join((self.opcode, *self.modifiers))
+
+    def __str__(self) -> str:
+        guard = f"@{'!' if self.negated else ''}{self.guard} " if self.guard else ""
+        operands = ", ".join(map(str, self.operands))
+        return f"{guard}{self.mnemonic}{' ' if operands else ''}{operands};"
+
+
+@dataclass(slots=True, eq=False)
+class LabelDef:
+    name: str
+    location: Location = UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class RegisterDecl:
+    """`.reg .type names;` where a name may be parameterised: ('%r', 6) is `%r<6>`, ('%x', None) `%x`.
+
+    `vector` is '', 'v2' or 'v4'.
+    """
+
+    type: str
+    names: list[tuple[str, int | None]]
+    vector: str = ""
+    location: Location = UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class Variable:
+    """A variable in a state space: module-level, function-local, or a parameter.
+
+    `shape` holds the array dimensions, outermost first; None is an unsized dimension. `align` is 0
+    when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm and Symbol, or None.
+    `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute. `linkage`: '', 'extern',
+    'visible', 'weak' or 'common'.
+    """
+
+    name: str
+    space: str
+    type: str
+    align: int = 0
+    shape: tuple[int | None, ...] = ()
+    initializer: tuple | None = None
+    linkage: str = ""
+    vector: str = ""
+    ptr_space: str | None = None
+    ptr_align: int | None = None
+    location: Location = UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class Scope:
+    """`{ … }` inside a body; `number` is what its registers carry in `Register.scope`."""
+
+    statements: list[Statement]
+    number: int = 0
+    location: Location = UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class Loc:
+    """`.loc file line column[, function_name label, inlined_at file line column];`"""
+
+    file: int
+    line: int
+    column: int
+    function: str | None = None
+    inlined_at: tuple[int, int, int] | None = None
+    location: Location = UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class LabelList:
+    """`name: .branchtargets a, b;` or `.calltargets`; `kind` says which, without the dot."""
+
+    name: str
+    kind: str
+    targets: tuple[str, ...]
+    location: Location = UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class Prototype:
+    """`name: .callprototype (ret) _ (params);`"""
+
+    name: str
+    returns: list[Variable]
+    params: list[Variable]
+    location: Location = UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class Directive:
+    """Any other directive, kept as text: `.pragma "nounroll";` is ('pragma', '"nounroll"')."""
+
+    name: str
+    text: str
+    location: Location = UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class Comment:
+    """A line comment that codegen wants in the text (`-src-in-ptx`). The parser makes none."""
+
+    text: str
+    location: Location = UNKNOWN
+
+
+Statement = Instruction | LabelDef | RegisterDecl | Variable | Scope | Loc | LabelList | Prototype | Directive | Comment
+
+# ------------------------------------------------------------------------- functions, modules
+
+
+@dataclass(slots=True, eq=False)
+class Function:
+    """An `.entry` or `.func`; a declaration when `body` is None.
+
+    `limits` holds performance directives by name without the dot: {'maxntid': (256,)}; a bare one
+    such as `.noreturn` has ().
+    """
+
+    name: str
+    kind: str
+    params: list[Variable] = field(default_factory=list)
+    returns: list[Variable] = field(default_factory=list)
+    linkage: str = ""
+    limits: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    body: list[Statement] | None = None
+    location: Location = UNKNOWN
+
+    @property
+    def is_entry(self) -> bool:
+        return self.kind == "entry"
+
+    def statements(self) -> Iterator[Statement]:
+        """All statements in text order, scopes opened up (the `Scope` itself comes first)."""
+        yield from _flatten(self.body or [])
+
+    def instructions(self) -> Iterator[Instruction]:
+        for statement in self.statements():
+            if isinstance(statement, Instruction):
+                yield statement
+
+
+def _flatten(statements: list[Statement]) -> Iterator[Statement]:
+    for statement in statements:
+        yield statement
+        if isinstance(statement, Scope):
+            yield from _flatten(statement.statements)
+
+
+@dataclass(slots=True, eq=False)
+class Module:
+    """A PTX file. `items` keeps variables, functions and other directives in text order.
+
+    `files` maps the numbers of `.file` to paths. `target` is the list after `.target`.
+    """
+
+    version: tuple[int, int] = (8, 0)
+    target: list[str] = field(default_factory=lambda: ["sm_80"])
+    address_size: int = 64
+    items: list[Variable | Function | Directive] = field(default_factory=list)
+    files: dict[int, str] = field(default_factory=dict)
+    filename: str = "<ptx>"
+
+    @property
+    def sm(self) -> int:
+        """The number in the `sm_NN` target."""
+        return int("".join(c for c in self.target[0].partition("_")[2] if c.isdigit()))
+
+    @property
+    def functions(self) -> dict[str, Function]:
+        """Functions by name; a definition wins over its declarations."""
+        found: dict[str, Function] = {}
+        for item in self.items:
+            if isinstance(item, Function) and (item.body is not None or item.name not in found):
+                found[item.name] = item
+        return found
+
+    @property
+    def variables(self) -> dict[str, Variable]:
+        found: dict[str, Variable] = {}
+        for item in self.items:
+            if isinstance(item, Variable) and (item.linkage != "extern" or item.name not in found):
+                found[item.name] = item
+        return found
+
+    @property
+    def entries(self) -> list[Function]:
+        return [f for f in self.functions.values() if f.is_entry and f.body is not None]

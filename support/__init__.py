@@ -1,0 +1,6 @@
+"""What both languages need, and nothing else.
+
+Reading order: `diagnostics` (locations, diagnostics, the error tree), `graphs` (dominators, reverse
+postorder, loops, the dataflow solver, over networkx graphs), `floats` (formats, exact rounding,
+encoding).
+"""

@@ -1,0 +1,269 @@
+"""Locations, diagnostics and the error tree.
+
+Three kinds of error exist and are never mixed:
+
+* a *diagnostic* is about the user's input: source, PTX, IR, launch arguments (`CompileError`,
+  `PtxError`, `IRError`, `LaunchError`);
+* a *fault* is about the guest program while it runs (`KernelFault` and its subclasses);
+* an *internal error* is ours (`InternalError`).
+
+Errors carry data; only the driver renders them. `str(error)` is one plain line per diagnostic, so
+that an error that escapes into a Python session is readable without the driver.
+
+Invariant: everything here is immutable except `Diagnostics`, the collector.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Expansion:
+    """One level of macro expansion: the token came from the body of `macro`, at `spelled_at`."""
+
+    macro: str
+    spelled_at: Location
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """A place in a text. `line` and `column` count from 1, `column` in characters.
+
+    `file`, `line` and `column` always name text that the user wrote: for a token that a macro
+    produced they name the use of the macro, and `expansion` (outermost first) names the definition.
+    `inlined_at` is the place of the call through which this place was inlined (DWARF's sense).
+    """
+
+    file: str
+    line: int
+    column: int
+    inlined_at: Location | None = None
+    expansion: tuple[Expansion, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def inlined(self, call: Location) -> Location:
+        """This place as seen after its function was inlined at `call`."""
+        outer = self.inlined_at.inlined(call) if self.inlined_at else call
+        return Location(self.file, self.line, self.column, outer, self.expansion)
+
+
+UNKNOWN = Location("<unknown>", 0, 0)
+"""The location of things that no text spelled (runtime support code, synthesised blocks)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A remark attached to a diagnostic, with a place of its own where there is one."""
+
+    message: str
+    location: Location | None = None
+    length: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One message about the user's input.
+
+    `severity` is 'error', 'warning' or 'remark'. `length` is how many characters from `location`
+    the caret line underlines. `flag` is the warning's name without `-W`. `fix` is replacement text
+    for the underlined characters, or None.
+    """
+
+    severity: str
+    message: str
+    location: Location | None = None
+    length: int = 1
+    notes: tuple[Note, ...] = ()
+    flag: str | None = None
+    fix: str | None = None
+
+    def __str__(self) -> str:
+        place = f"{self.location}: " if self.location is not None else ""
+        flag = f" [-W{self.flag}]" if self.flag else ""
+        return f"{place}{self.severity}: {self.message}{flag}"
+
+
+class MiniccError(Exception):
+    """The root of every error minicc raises on purpose."""
+
+
+class DiagnosticError(MiniccError):
+    """The user's input is wrong. `diagnostics` holds every message, warnings included, in order.
+
+    `sources` maps a file name to its text, so that whoever renders can show the line.
+    """
+
+    def __init__(
+        self, diagnostics: Sequence[Diagnostic] | str, sources: dict[str, str] | None = None
+    ) -> None:
+        if isinstance(diagnostics, str):
+            diagnostics = (Diagnostic("error", diagnostics),)
+        self.diagnostics: tuple[Diagnostic, ...] = tuple(diagnostics)
+        self.sources: dict[str, str] = dict(sources or {})
+        super().__init__("\n".join(str(d) for d in self.diagnostics))
+
+
+class CompileError(DiagnosticError):
+    """Source text that is not a program of the language."""
+
+
+class IRError(DiagnosticError):
+    """IR text that does not parse or breaks a numbered rule of the IR verifier."""
+
+
+class PtxError(DiagnosticError):
+    """PTX text that does not parse or that the PTX verifier refuses."""
+
+
+class LaunchError(DiagnosticError):
+    """A launch that is refused before any thread runs: arguments, grid, memory limits."""
+
+
+class UsageError(MiniccError):
+    """A command line or API call that is not understood (exit status 2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One level of the guest's call stack: the function and where execution stands in it."""
+
+    function: str
+    ptx: Location | None = None
+    source: Location | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FaultSite:
+    """Where a guest program went wrong.
+
+    `block` and `thread` are (x, y, z). `instruction` is the PTX text. `frames` is the call stack,
+    innermost first; it is never empty and its last frame is the kernel.
+    """
+
+    kernel: str
+    frames: tuple[Frame, ...]
+    instruction: str
+    block: tuple[int, int, int]
+    thread: tuple[int, int, int]
+    lane: int = 0
+
+
+class KernelFault(MiniccError):
+    """The guest program did what no program may. `site` is None only when no thread is to blame."""
+
+    def __init__(self, message: str, site: FaultSite | None = None, notes: Iterable[str] = ()):
+        self.message = message
+        self.site = site
+        self.notes: tuple[str, ...] = tuple(notes)
+        super().__init__(message if site is None else f"{message} ({_place(site)})")
+
+
+class MemoryFault(KernelFault):
+    """An access outside every allocation, or misaligned, or to a forbidden space.
+
+    `address` and `size` are in bytes; `space` is PTX's name of the state space; `access` is
+    'load', 'store' or 'atomic'.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        site: FaultSite | None = None,
+        notes: Iterable[str] = (),
+        *,
+        address: int = 0,
+        size: int = 0,
+        space: str = "generic",
+        access: str = "load",
+    ):
+        super().__init__(message, site, notes)
+        self.address, self.size, self.space, self.access = address, size, space, access
+
+
+class BarrierError(KernelFault):
+    """Threads wait at a barrier that nothing can ever release."""
+
+
+class StepLimitExceeded(KernelFault):
+    """The launch used up its instruction budget (`max_steps`)."""
+
+
+class TrapFault(KernelFault):
+    """The guest executed `trap`, failed an assertion, or reached code that cannot be executed."""
+
+
+class InternalError(MiniccError):
+    """minicc itself is at fault. `where` names the pass or stage, `reproducer` a file, if written."""
+
+    def __init__(self, message: str, where: str = "", reproducer: str | None = None):
+        self.where, self.reproducer = where, reproducer
+        super().__init__(f"{where}: {message}" if where else message)
+
+
+def _place(site: FaultSite) -> str:
+    at = site.frames[0].source or site.frames[0].ptx
+    block, thread = (",".join(map(str, xyz)) for xyz in (site.block, site.thread))
+    return f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}): {site.instruction}"
+
+
+@dataclass(slots=True)
+class Diagnostics:
+    """Collects diagnostics in the order they are found; one cause is reported once.
+
+    `sources` maps a file name to its text. An error at a place that already has an error is
+    dropped: the first one found there is the cause, later ones are its consequences.
+    """
+
+    sources: dict[str, str] = field(default_factory=dict)
+    items: list[Diagnostic] = field(default_factory=list)
+    _error_places: set[Location] = field(default_factory=set)
+    _seen: set[Diagnostic] = field(default_factory=set)
+
+    def add(self, diagnostic: Diagnostic) -> None:
+        """Record a ready-made diagnostic."""
+        if diagnostic.severity == "error" and diagnostic.location is not None:
+            if diagnostic.location in self._error_places:
+                return
+            self._error_places.add(diagnostic.location)
+        elif diagnostic in self._seen:
+            return
+        self._seen.add(diagnostic)
+        self.items.append(diagnostic)
+
+    def error(
+        self,
+        message: str,
+        location: Location | None = None,
+        *,
+        length: int = 1,
+        notes: Iterable[Note] = (),
+        fix: str | None = None,
+    ) -> None:
+        """Record an error; the caller goes on where it can."""
+        self.add(Diagnostic("error", message, location, length, tuple(notes), None, fix))
+
+    def warning(
+        self,
+        flag: str,
+        message: str,
+        location: Location | None = None,
+        *,
+        length: int = 1,
+        notes: Iterable[Note] = (),
+        fix: str | None = None,
+    ) -> None:
+        """Record a warning under its `-W` name."""
+        self.add(Diagnostic("warning", message, location, length, tuple(notes), flag, fix))
+
+    @property
+    def has_errors(self) -> bool:
+        return any(d.severity == "error" for d in self.items)
+
+    def raise_if_errors(self, kind: type[DiagnosticError] = CompileError) -> None:
+        """Raise `kind` with everything collected so far when there is at least one error."""
+        if self.has_errors:
+            raise kind(self.items, self.sources)
