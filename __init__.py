@@ -1,1 +1,61 @@
-"""minicc."""
+"""minicc: CUDA C to PTX, and a machine that runs PTX on NumPy arrays.
+
+The public API; everything is loaded on first use.
+
+    obj = minicc.compile(source, arch="sm_80", options=("-O2",))
+    kernel = obj["saxpy"]
+    kernel[grid, block](n, 2.0, x, y)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from .driver.api import Kernel, ObjectCode, RawKernel, RawModule, compile
+    from .support.diagnostics import (
+        BarrierError,
+        CompileError,
+        Diagnostic,
+        IRError,
+        KernelFault,
+        LaunchError,
+        Location,
+        MemoryFault,
+        MiniccError,
+        PtxError,
+        StepLimitExceeded,
+        TrapFault,
+        UsageError,
+    )
+
+_HOMES = {
+    "driver.api": ("compile", "ObjectCode", "Kernel", "RawKernel", "RawModule"),
+    "support.diagnostics": (
+        "BarrierError", "CompileError", "Diagnostic", "IRError", "KernelFault", "LaunchError", "Location",
+        "MemoryFault", "MiniccError", "PtxError", "StepLimitExceeded", "TrapFault", "UsageError",
+    ),
+}  # fmt: skip
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "BarrierError", "CompileError", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
+    "MemoryFault", "MiniccError", "ObjectCode", "PtxError", "RawKernel", "RawModule", "StepLimitExceeded",
+    "TrapFault", "UsageError", "__version__", "compile",
+]  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME:
+        from importlib import import_module
+
+        value = getattr(import_module(f".{_HOME[name]}", __name__), name)
+        globals()[name] = value
+        return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

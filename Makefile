@@ -1,0 +1,53 @@
+# Every target sets up what it needs: a private virtual environment in .venv, made again whenever the
+# list of dependencies changes.
+
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+JOBS   ?= 2
+STAMP  := $(VENV)/.installed
+
+.PHONY: help demo test check lint types docs bench update clean
+
+help:
+	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
+	@echo "make test    the test suite, after lint and type checks"
+	@echo "make check   lint and type checks alone"
+	@echo "make update  rewrite the generated checks and reference pages"
+	@echo "make bench   compile time against nvcc, and engine speed"
+	@echo "make clean   remove the virtual environment and caches"
+
+$(STAMP): setup.cfg pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[test,dev]'
+	@touch $(STAMP)
+
+demo: $(STAMP)
+	@$(PY) examples/demo.py
+
+test: $(STAMP) check
+	$(PY) -m pytest -n $(JOBS)
+
+check: lint types
+
+lint: $(STAMP)
+	$(PY) -m ruff check .
+
+# mypy must see the root as the package `minicc`, so it looks through a folder that holds a link to it.
+types: $(STAMP)
+	@mkdir -p .types && ln -sfn .. .types/minicc
+	cd .types && ../$(PY) -m mypy -p minicc --cache-dir ../.mypy_cache --exclude '/(tests|bench|examples|docs)/'
+
+docs: $(STAMP)
+	$(PY) -m minicc.testing.reference --write
+
+update: $(STAMP) docs
+	$(PY) -m pytest -n $(JOBS) --minicc-update
+
+bench: $(STAMP)
+	$(PY) bench/compile_time.py
+	$(PY) bench/runtime_saxpy.py
+
+clean:
+	rm -rf $(VENV) .types .pytest_cache .mypy_cache .ruff_cache build *.egg-info
+	find . -name __pycache__ -prune -exec rm -rf {} +

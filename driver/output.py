@@ -1,0 +1,64 @@
+"""Files are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+import tempfile
+
+from ..support.diagnostics import UsageError
+
+
+def write_output(path: str, text: str) -> None:
+    """Write `text` to `path`; '-' is standard output.
+
+    A regular (or new) file is replaced by renaming a finished temporary file over it, so a reader
+    never sees half of it. Pipes and devices are written to directly. Raises UsageError.
+    """
+    if path == "-":
+        sys.stdout.write(text)
+        sys.stdout.flush()
+        return
+    try:
+        if os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode):
+            with open(path, "w", encoding="utf-8", newline="\n") as handle:
+                handle.write(text)
+            return
+        _replace(os.path.realpath(path), text)
+    except OSError as error:
+        raise UsageError(f"cannot write '{path}': {error.strerror}") from None
+
+
+def _replace(path: str, text: str) -> None:
+    handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path) or ".", prefix=".minicc-")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+        # mkstemp makes private files; what replaces a file keeps its mode, a new one follows umask.
+        mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else 0o666 & ~_umask()
+        os.chmod(temporary, mode)
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def _umask() -> int:
+    current = os.umask(0)
+    os.umask(current)
+    return current
+
+
+def read_input(path: str) -> tuple[str, str]:
+    """(text, name to report) of a source file; '-' is standard input. Raises UsageError."""
+    try:
+        if path == "-":
+            data = sys.stdin.buffer.read()
+        else:
+            with open(path, "rb") as handle:
+                data = handle.read()
+    except OSError as error:
+        raise UsageError(f"cannot read '{path}': {error.strerror}") from None
+    text = data.decode("utf-8", errors="surrogateescape").removeprefix("\ufeff")
+    return text.encode("utf-8", "replace").decode("utf-8"), "<stdin>" if path == "-" else path

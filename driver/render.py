@@ -1,0 +1,134 @@
+"""Diagnostics and faults as text, in clang's layout.
+
+Nothing below the driver formats a message for people; nothing here decides what is an error.
+"""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import TextIO
+
+from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note
+
+_COLOURS = {"error": "1;31", "warning": "1;35", "remark": "1;34", "note": "1;36", "caret": "1;32", "bold": "1"}
+_MAX_WIDTH = 160
+_TAB = 8
+
+
+class Renderer:
+    """Turns diagnostics into text. `sources` maps file names to text; unknown files are read from disk."""
+
+    def __init__(self, sources: Mapping[str, str] | None = None, colour: bool = False) -> None:
+        self.sources = dict(sources or {})
+        self.colour = colour
+        self._lines: dict[str, list[str]] = {}
+
+    @classmethod
+    def for_stream(cls, stream: TextIO, sources: Mapping[str, str] | None = None) -> Renderer:
+        """A renderer that uses colour when `stream` is a terminal and NO_COLOR is unset."""
+        return cls(sources, stream.isatty() and "NO_COLOR" not in os.environ)
+
+    def diagnostics(self, items: Iterable[Diagnostic]) -> str:
+        """All messages, then the counts of errors and warnings as clang prints them."""
+        items = list(items)
+        text = "".join(self.diagnostic(d) for d in items)
+        counts = [(sum(d.severity == kind for d in items), kind) for kind in ("warning", "error")]
+        said = [f"{n} {kind}{'s' if n > 1 else ''}" for n, kind in counts if n]
+        return text + (f"{' and '.join(said)} generated.\n" if said else "")
+
+    def diagnostic(self, d: Diagnostic) -> str:
+        """One message with its source line, caret, fix, macro expansions and notes."""
+        flag = f" [-W{d.flag}]" if d.flag else ""
+        parts = [self._head(d.location, d.severity, d.message + flag), self._snippet(d.location, d.length, d.fix)]
+        notes = list(d.notes)
+        if d.location is not None:
+            for level in reversed(d.location.expansion):
+                notes.append(Note(f"expanded from macro '{level.macro}'", level.spelled_at))
+            outer = d.location.inlined_at
+            while outer is not None:
+                notes.append(Note("inlined from here", outer))
+                outer = outer.inlined_at
+        for note in notes:
+            parts += [self._head(note.location, "note", note.message), self._snippet(note.location, note.length)]
+        return "".join(parts)
+
+    def fault(self, fault: KernelFault) -> str:
+        """A guest fault: what happened, in which thread, and the call stack with source lines."""
+        parts = [self._head(fault.site.frames[0].source if fault.site else None, "error", fault.message)]
+        if fault.site is None:
+            return "".join(parts + [self._head(None, "note", note) for note in fault.notes])
+        site = fault.site
+        parts.append(self._snippet(site.frames[0].source))
+        where = f"in kernel '{site.kernel}', block ({_xyz(site.block)}), thread ({_xyz(site.thread)}), lane {site.lane}"
+        parts.append(self._head(None, "note", where))
+        parts.append(self._head(site.frames[0].ptx, "note", f"executing '{site.instruction}'"))
+        for frame in site.frames[1:]:
+            parts.append(self._head(frame.source or frame.ptx, "note", f"called from '{frame.function}'"))
+        parts += [self._head(None, "note", note) for note in fault.notes]
+        return "".join(parts)
+
+    def error(self, error: MiniccError) -> str:
+        """Any of our errors."""
+        if isinstance(error, DiagnosticError):
+            self.sources.update({k: v for k, v in error.sources.items() if k not in self.sources})
+            return self.diagnostics(error.diagnostics)
+        if isinstance(error, KernelFault):
+            return self.fault(error)
+        return self._head(None, "error", str(error))
+
+    def _head(self, location: Location | None, kind: str, message: str) -> str:
+        place = f"{location}: " if location is not None and location.line else "minicc: " if kind != "note" else ""
+        return f"{self._paint(place, 'bold')}{self._paint(kind + ':', kind)} {self._paint(message, 'bold' if kind != 'note' else '')}\n"
+
+    def _snippet(self, location: Location | None, length: int = 1, fix: str | None = None) -> str:
+        line = self._line(location)
+        if location is None or line is None:
+            return ""
+        start = min(location.column - 1, len(line))
+        stop = min(max(start + length, start + 1), max(len(line), start + 1))
+        before, marked, after = (_visible(line[:start]), _visible(line[start:stop]), _visible(line[stop:]))
+        if _width(before) + _width(marked) > _MAX_WIDTH:
+            before, marked = "… " + before[-60:], marked[:60]
+        after = after[: max(_MAX_WIDTH - _width(before) - _width(marked), 20)]
+        gutter, blank = f"{location.line:5} | ", "      | "
+        caret = "^" + "~" * (max(_width(marked), 1) - 1)
+        text = f"{gutter}{before}{marked}{after}".rstrip() + f"\n{blank}{' ' * _width(before)}{self._paint(caret, 'caret')}\n"
+        if fix is not None:
+            text += f"{blank}{' ' * _width(before)}{self._paint(fix, 'caret')}\n"
+        return text
+
+    def _line(self, location: Location | None) -> str | None:
+        if location is None or location.line < 1:
+            return None
+        if location.file not in self._lines:
+            self._lines[location.file] = self._text(location.file).splitlines()
+        lines = self._lines[location.file]
+        return lines[location.line - 1] if location.line <= len(lines) else None
+
+    def _text(self, file: str) -> str:
+        if file in self.sources:
+            return self.sources[file]
+        try:
+            with open(file, encoding="utf-8", errors="replace") as handle:
+                return handle.read()
+        except OSError:
+            return ""
+
+    def _paint(self, text: str, kind: str) -> str:
+        return f"\x1b[{_COLOURS[kind]}m{text}\x1b[0m" if self.colour and kind and text else text
+
+
+def _xyz(triple: tuple[int, int, int]) -> str:
+    return ",".join(map(str, triple))
+
+
+def _visible(text: str) -> str:
+    """Tabs become spaces and control characters a placeholder, so that the caret stays in place."""
+    return "".join(" " * _TAB if c == "\t" else c if c.isprintable() else "\ufffd" for c in text)
+
+
+def _width(text: str) -> int:
+    """Columns on a terminal: wide characters take two, combining ones none."""
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
