@@ -1,0 +1,438 @@
+"""C types: what they are, how big they are, how clang spells them.
+
+Every type is interned, so two types are the same type exactly when they are the same object; a
+type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them.
+Structures, unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl`,
+which is filled in when the definition has been read.
+
+Sizes and alignments are those of nvcc on 64-bit Linux. Address spaces (`__shared__`,
+`__constant__`, …) are properties of variables, not of types, as in CUDA C.
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field
+from functools import cache
+from typing import ClassVar
+
+CONST, VOLATILE, RESTRICT = 1, 2, 4
+
+_QUALIFIER_NAMES = ((CONST, "const"), (VOLATILE, "volatile"), (RESTRICT, "__restrict__"))
+
+
+def qualifier_text(quals: int) -> str:
+    """The qualifiers as source text: 'const volatile'."""
+    return " ".join(name for bit, name in _QUALIFIER_NAMES if quals & bit)
+
+
+class CType:
+    """The root. `str(type)` is clang's spelling; `size` and `align` are in bytes.
+
+    The class attributes below answer "what kind of type"; the kinds overlap as in the standard
+    (an enumeration is neither arithmetic nor an integer type, but `is_integral` includes it).
+    """
+
+    __slots__ = ("quals", "unqualified", "_variants")
+
+    is_void: ClassVar[bool] = False
+    is_bool: ClassVar[bool] = False
+    is_integer: ClassVar[bool] = False
+    is_float: ClassVar[bool] = False
+    is_enum: ClassVar[bool] = False
+    is_pointer: ClassVar[bool] = False
+    is_nullptr: ClassVar[bool] = False
+    is_array: ClassVar[bool] = False
+    is_record: ClassVar[bool] = False
+    is_function: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.quals = 0
+        self.unqualified: CType = self
+        self._variants: dict[int, CType] = {}
+
+    @property
+    def size(self) -> int:
+        raise TypeError(f"{self} has no size")
+
+    @property
+    def align(self) -> int:
+        raise TypeError(f"{self} has no alignment")
+
+    @property
+    def is_complete(self) -> bool:
+        """Objects of this type can be defined."""
+        return True
+
+    @property
+    def is_arithmetic(self) -> bool:
+        return self.is_integer or self.is_float
+
+    @property
+    def is_integral(self) -> bool:
+        """Converts implicitly to integers: integer types and unscoped enumerations."""
+        return self.is_integer or self.is_enum
+
+    @property
+    def is_scalar(self) -> bool:
+        return self.is_arithmetic or self.is_enum or self.is_pointer or self.is_nullptr
+
+    @property
+    def is_const(self) -> bool:
+        return bool(self.quals & CONST)
+
+    @property
+    def is_volatile(self) -> bool:
+        return bool(self.quals & VOLATILE)
+
+    def spell(self, inner: str = "") -> str:
+        """The declaration of `inner` with this type: `int (*inner)[4]`."""
+        quals = qualifier_text(self.quals)
+        base = f"{quals} {self._name()}" if quals else self._name()
+        return f"{base} {inner}" if inner else base
+
+    def _name(self) -> str:
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.spell()
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class Scalar(CType):
+    """`void`, `bool`, the integer and floating types. `code` is the Itanium mangling letter."""
+
+    __slots__ = ("name", "code", "bytes", "signed", "rank", "kind")
+
+    def __init__(self, name: str, code: str, kind: str, size: int, signed: bool, rank: int) -> None:
+        super().__init__()
+        self.name, self.code, self.kind = name, code, kind
+        self.bytes, self.signed, self.rank = size, signed, rank
+
+    @property
+    def is_void(self) -> bool:  # type: ignore[override]
+        return self.kind == "void"
+
+    @property
+    def is_bool(self) -> bool:  # type: ignore[override]
+        return self.kind == "bool"
+
+    @property
+    def is_integer(self) -> bool:  # type: ignore[override]
+        return self.kind in ("int", "bool")
+
+    @property
+    def is_float(self) -> bool:  # type: ignore[override]
+        return self.kind == "float"
+
+    @property
+    def is_nullptr(self) -> bool:  # type: ignore[override]
+        return self.kind == "nullptr"
+
+    @property
+    def bits(self) -> int:
+        """Width of the value (1 for bool)."""
+        return 1 if self.kind == "bool" else self.bytes * 8
+
+    @property
+    def size(self) -> int:
+        return super().size if self.kind == "void" else self.bytes
+
+    @property
+    def align(self) -> int:
+        return super().align if self.kind == "void" else self.bytes
+
+    @property
+    def is_complete(self) -> bool:
+        return self.kind != "void"
+
+    def _name(self) -> str:
+        return self.name
+
+
+@dataclass(slots=True, eq=False)
+class EnumDecl:
+    """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
+
+    tag: str
+    location: object = None
+    scope: tuple[str, ...] = ()
+    constants: dict[str, int] = field(default_factory=dict)
+    underlying: Scalar | None = None
+    fixed: bool = False
+    complete: bool = False
+
+
+class Enum(CType):
+    __slots__ = ("decl",)
+    is_enum: ClassVar[bool] = True
+
+    def __init__(self, decl: EnumDecl) -> None:
+        super().__init__()
+        self.decl = decl
+
+    @property
+    def underlying(self) -> Scalar:
+        return self.decl.underlying or UINT
+
+    @property
+    def size(self) -> int:
+        return self.underlying.size
+
+    @property
+    def align(self) -> int:
+        return self.underlying.align
+
+    @property
+    def is_complete(self) -> bool:
+        return self.decl.complete
+
+    def _name(self) -> str:
+        return "::".join((*self.decl.scope, self.decl.tag or "(unnamed enum)"))
+
+
+class Pointer(CType):
+    __slots__ = ("pointee",)
+    is_pointer: ClassVar[bool] = True
+
+    def __init__(self, pointee: CType) -> None:
+        super().__init__()
+        self.pointee = pointee
+
+    @property
+    def size(self) -> int:
+        return 8
+
+    @property
+    def align(self) -> int:
+        return 8
+
+    def spell(self, inner: str = "") -> str:
+        quals = qualifier_text(self.quals)
+        star = f"*{quals}{' ' if quals and inner else ''}{inner}"
+        if self.pointee.is_array or self.pointee.is_function:
+            star = f"({star})"
+        return self.pointee.spell(star)
+
+
+class Array(CType):
+    """`count` is None while the bound is unknown (`[]`)."""
+
+    __slots__ = ("element", "count")
+    is_array: ClassVar[bool] = True
+
+    def __init__(self, element: CType, count: int | None) -> None:
+        super().__init__()
+        self.element, self.count = element, count
+
+    @property
+    def size(self) -> int:
+        return super().size if self.count is None else self.count * self.element.size
+
+    @property
+    def align(self) -> int:
+        return self.element.align
+
+    @property
+    def is_complete(self) -> bool:
+        return self.count is not None and self.element.is_complete
+
+    @property
+    def is_const(self) -> bool:
+        return self.element.is_const
+
+    def spell(self, inner: str = "") -> str:
+        bound = "" if self.count is None else str(self.count)
+        if not inner and not self.element.is_array:
+            return self.element.spell(f"[{bound}]")
+        return self.element.spell(f"{inner}[{bound}]")
+
+
+@dataclass(slots=True, eq=False)
+class Field:
+    """A member. `offset` is in bytes; `bit_width` is None except for bit-fields."""
+
+    name: str
+    ctype: CType
+    location: object = None
+    align: int = 0
+    offset: int = 0
+    bit_width: int | None = None
+    bit_offset: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class RecordDecl:
+    """A structure or union: its members in order once `complete`, with offsets from `lay_out`.
+
+    `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`.
+    """
+
+    tag: str
+    kind: str
+    location: object = None
+    scope: tuple[str, ...] = ()
+    fields: list[Field] = field(default_factory=list)
+    complete: bool = False
+    size: int = 0
+    align: int = 1
+    explicit_align: int = 0
+    packed: bool = False
+    typedef_name: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name for linkage: the tag, or the typedef that named it first."""
+        return self.tag or self.typedef_name
+
+    def lay_out(self) -> None:
+        """Compute offsets, size and alignment by the Itanium C++ ABI's rules for plain data.
+
+        An empty structure has size 1, as in C++.
+        """
+        offset, align = 0, max(self.explicit_align, 1)
+        end = 0
+        for member in self.fields:
+            natural = 1 if self.packed else member.ctype.align
+            need = max(natural, member.align)
+            align = max(align, need)
+            member.offset = 0 if self.kind == "union" else -(-offset // need) * need
+            offset = member.offset + (member.ctype.size if member.ctype.is_complete else 0)
+            end = max(end, offset)
+        self.align = align
+        self.size = -(-max(end, 1) // align) * align
+        self.complete = True
+
+
+class Record(CType):
+    __slots__ = ("decl",)
+    is_record: ClassVar[bool] = True
+
+    def __init__(self, decl: RecordDecl) -> None:
+        super().__init__()
+        self.decl = decl
+
+    @property
+    def size(self) -> int:
+        return self.decl.size if self.decl.complete else super().size
+
+    @property
+    def align(self) -> int:
+        return self.decl.align if self.decl.complete else super().align
+
+    @property
+    def is_complete(self) -> bool:
+        return self.decl.complete
+
+    @property
+    def fields(self) -> list[Field]:
+        return self.decl.fields
+
+    def _name(self) -> str:
+        return "::".join((*self.decl.scope, self.decl.name or f"(unnamed {self.decl.kind})"))
+
+
+class Function(CType):
+    __slots__ = ("ret", "params", "vararg")
+    is_function: ClassVar[bool] = True
+
+    def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool) -> None:
+        super().__init__()
+        self.ret, self.params, self.vararg = ret, params, vararg
+
+    @property
+    def is_complete(self) -> bool:
+        return False
+
+    def spell(self, inner: str = "") -> str:
+        params = [str(p) for p in self.params] + (["..."] if self.vararg else [])
+        return self.ret.spell(f"{inner}({', '.join(params)})")
+
+
+# --------------------------------------------------------------------------------- the scalars
+
+VOID = Scalar("void", "v", "void", 0, False, 0)
+BOOL = Scalar("bool", "b", "bool", 1, False, 0)
+CHAR = Scalar("char", "c", "int", 1, True, 1)
+SCHAR = Scalar("signed char", "a", "int", 1, True, 1)
+UCHAR = Scalar("unsigned char", "h", "int", 1, False, 1)
+SHORT = Scalar("short", "s", "int", 2, True, 2)
+USHORT = Scalar("unsigned short", "t", "int", 2, False, 2)
+INT = Scalar("int", "i", "int", 4, True, 3)
+UINT = Scalar("unsigned int", "j", "int", 4, False, 3)
+LONG = Scalar("long", "l", "int", 8, True, 4)
+ULONG = Scalar("unsigned long", "m", "int", 8, False, 4)
+LLONG = Scalar("long long", "x", "int", 8, True, 5)
+ULLONG = Scalar("unsigned long long", "y", "int", 8, False, 5)
+FLOAT = Scalar("float", "f", "float", 4, True, 7)
+DOUBLE = Scalar("double", "d", "float", 8, True, 8)
+NULLPTR = Scalar("std::nullptr_t", "Dn", "nullptr", 8, False, 0)
+SIZE_T, PTRDIFF_T = ULONG, LONG
+
+SCALARS: dict[str, Scalar] = {
+    t.name: t
+    for t in (VOID, BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG, FLOAT, DOUBLE)
+}
+
+_UNSIGNED = {CHAR: UCHAR, SCHAR: UCHAR, SHORT: USHORT, INT: UINT, LONG: ULONG, LLONG: ULLONG}
+
+# ------------------------------------------------------------------------------- type makers
+
+
+@cache
+def pointer_to(pointee: CType) -> Pointer:
+    return Pointer(pointee)
+
+
+@cache
+def array_of(element: CType, count: int | None) -> Array:
+    return Array(element, count)
+
+
+@cache
+def function(ret: CType, params: tuple[CType, ...], vararg: bool = False) -> Function:
+    """Top-level qualifiers of parameters are no part of a function's type (C++17 [dcl.fct] p5)."""
+    plain = tuple(p.unqualified for p in params)
+    return Function(ret, params, vararg) if plain == params else function(ret, plain, vararg)
+
+
+@cache
+def record(decl: RecordDecl) -> Record:
+    return Record(decl)
+
+
+@cache
+def enum(decl: EnumDecl) -> Enum:
+    return Enum(decl)
+
+
+def qualified(t: CType, quals: int) -> CType:
+    """`t` with `quals` added. Qualifying an array qualifies its elements."""
+    if isinstance(t, Array):
+        return array_of(qualified(t.element, quals), t.count)
+    quals |= t.quals
+    if quals == t.quals or t.is_function:
+        return t
+    base = t.unqualified
+    found = base._variants.get(quals)
+    if found is None:
+        found = copy.copy(base)
+        found.quals = quals
+        base._variants[quals] = found
+    return found
+
+
+def unqualified(t: CType) -> CType:
+    """`t` without its top-level qualifiers, through array dimensions."""
+    if isinstance(t, Array):
+        return array_of(unqualified(t.element), t.count)
+    return t.unqualified
+
+
+def decayed(t: CType) -> CType:
+    """Array to pointer, function to pointer; every other type as it is."""
+    if isinstance(t, Array):
+        return pointer_to(t.element)
+    return pointer_to(t) if t.is_function else t

@@ -1,0 +1,127 @@
+"""Symbols as nvcc makes them: the Itanium C++ ABI's mangling (chapter 5.1) of functions and variables.
+
+`function_symbol` is all that the rest of the frontend needs for kernels and device functions;
+`local_symbol` names variables of functions (`__shared__` and `static`). Names at namespace scope
+of variables that are not in a namespace are not mangled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import ctype as ct
+from .ctype import CType
+
+_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def function_symbol(name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False) -> str:
+    """`_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types."""
+    return "_Z" + encoding(name, params, scope, vararg)
+
+
+def encoding(name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False) -> str:
+    """The ABI's <encoding> of a function: its name and its parameter types."""
+    mangler = _Mangler()
+    return mangler.nested((*scope, name), is_type=False) + mangler.parameters(params, vararg)
+
+
+def variable_symbol(name: str, scope: Sequence[str] = ()) -> str:
+    """The symbol of a variable at namespace scope."""
+    return "_Z" + _Mangler().nested((*scope, name), is_type=False) if scope else name
+
+
+def local_symbol(function_encoding: str, name: str, occurrence: int = 0) -> str:
+    """The symbol of the `occurrence`-th variable `name` inside a function ([ABI] <local-name>).
+
+    `function_encoding` is the function's symbol; for an `extern "C"` function its plain name.
+    """
+    inner = function_encoding[2:] if function_encoding.startswith("_Z") else _source_name(function_encoding)
+    return f"_ZZ{inner}E{_source_name(name)}{_discriminator(occurrence)}"
+
+
+def _discriminator(occurrence: int) -> str:
+    if occurrence == 0:
+        return ""
+    number = occurrence - 1
+    return f"_{number}" if number < 10 else f"__{number}_"
+
+
+def _source_name(name: str) -> str:
+    return f"{len(name)}{name}"
+
+
+class _Mangler:
+    """One encoding: remembers the substitution candidates in the order they appear."""
+
+    def __init__(self) -> None:
+        self.seen: dict[object, int] = {}
+
+    def parameters(self, params: Sequence[CType], vararg: bool) -> str:
+        if not params and not vararg:
+            return "v"
+        text = "".join(self.type(ct.decayed(p).unqualified) for p in params)
+        return text + ("z" if vararg else "")
+
+    def known(self, key: object) -> str | None:
+        number = self.seen.get(key)
+        if number is None:
+            return None
+        if number == 0:
+            return "S_"
+        digits, number = "", number - 1
+        while True:
+            number, digit = divmod(number, 36)
+            digits = _DIGITS[digit] + digits
+            if number == 0:
+                return f"S{digits}_"
+
+    def remember(self, key: object) -> None:
+        self.seen.setdefault(key, len(self.seen))
+
+    def nested(self, names: tuple[str, ...], is_type: bool) -> str:
+        """A name; qualified ones as N…E, whose prefixes are substitution candidates."""
+        found = self.known(names) if is_type else None
+        if found:
+            return found
+        if len(names) == 1:
+            text = _source_name(names[0])
+        else:
+            text = f"N{self.prefix(names[:-1])}{_source_name(names[-1])}E"
+        if is_type:
+            self.remember(names)
+        return text
+
+    def prefix(self, names: tuple[str, ...]) -> str:
+        found = self.known(names)
+        if found:
+            return found
+        text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(names[-1])
+        self.remember(names)
+        return text
+
+    def type(self, t: CType) -> str:
+        if isinstance(t, ct.Array):
+            return self.candidate(t, lambda: f"A{'' if t.count is None else t.count}_{self.type(t.element)}")
+        if t.quals:
+            order = ((ct.RESTRICT, "r"), (ct.VOLATILE, "V"), (ct.CONST, "K"))
+            letters = "".join(letter for bit, letter in order if t.quals & bit)
+            return self.candidate(t, lambda: letters + self.type(t.unqualified))
+        if isinstance(t, ct.Scalar):
+            return t.code
+        if isinstance(t, ct.Record | ct.Enum):
+            decl = t.decl
+            name = decl.name if isinstance(decl, ct.RecordDecl) else decl.tag
+            return self.nested((*decl.scope, name or "Ut_"), is_type=True)
+        if isinstance(t, ct.Pointer):
+            return self.candidate(t, lambda: "P" + self.type(t.pointee))
+        assert isinstance(t, ct.Function)
+        return self.candidate(t, lambda: f"F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}E")
+
+    def candidate(self, key: object, text) -> str:  # type: ignore[no-untyped-def]
+        found = self.known(key)
+        if found:
+            return found
+        result = text()
+        self.remember(key)
+        return result

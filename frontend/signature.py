@@ -1,0 +1,81 @@
+"""The C view of a kernel's parameters: plain data that travels with the IR to the launcher.
+
+`Module.signatures[symbol]` holds a `Signature`. Types are described by NumPy's dtype strings
+without importing NumPy: '<f4', or for a structure a list of (name, dtype, offset, shape).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from . import ctype as ct
+from .ctype import CType
+
+DType: TypeAlias = "str | list[tuple[str, DType, int, tuple[int, ...]]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One kernel parameter.
+
+    * `ctype`: the type as C spells it; `kind`: 'scalar', 'pointer' or 'struct'.
+    * `dtype`: of the value, for a pointer of what it points to (None: `void` or an incomplete type).
+    * `size`, `align`: of the parameter itself, in bytes.
+    * `const`: for a pointer, the kernel cannot write through it.
+    """
+
+    name: str
+    ctype: str
+    kind: str
+    dtype: DType | None
+    size: int
+    align: int
+    const: bool = False
+    pointee_size: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A kernel: the name in the source, the symbol in the PTX, the parameters."""
+
+    name: str
+    symbol: str
+    params: tuple[Param, ...]
+
+
+def param(name: str, t: CType) -> Param:
+    """Describe the parameter `name` of type `t` (already decayed)."""
+    if isinstance(t, ct.Pointer):
+        pointee = t.pointee
+        const = pointee.is_const
+        while isinstance(pointee, ct.Array):
+            pointee = pointee.element
+        known = pointee.is_complete and not pointee.is_function
+        return Param(name, str(t), "pointer", dtype_of(pointee) if known else None, 8, 8, const, pointee.size if known else 0)
+    kind = "struct" if t.is_record else "scalar"
+    return Param(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
+
+
+def dtype_of(t: CType) -> DType:
+    """NumPy's dtype description of an object type; see the module's docstring. Pointers are '<u8'."""
+    if isinstance(t, ct.Record):
+        fields = []
+        for number, member in enumerate(t.fields):
+            shape, element = [], member.ctype
+            while isinstance(element, ct.Array):
+                shape.append(element.count or 0)
+                element = element.element
+            fields.append((member.name or f"__anonymous{number}", dtype_of(element), member.offset, tuple(shape)))
+        return fields
+    if isinstance(t, ct.Array):
+        return dtype_of(t.element)
+    if t.is_pointer or t.is_nullptr:
+        return "<u8"
+    if isinstance(t, ct.Enum):
+        t = t.underlying
+    assert isinstance(t, ct.Scalar)
+    if t.is_bool:
+        return "|b1"
+    letter = "f" if t.is_float else "i" if t.signed else "u"
+    return f"{'|' if t.bytes == 1 else '<'}{letter}{t.bytes}"
