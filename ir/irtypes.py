@@ -6,6 +6,7 @@ are those of LLVM's NVPTX data layout (`DATA_LAYOUT`), which are nvcc's too.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
@@ -24,6 +25,20 @@ SPACE_NAMES = {
     LOCAL: "local",
     PARAM: "param",
 }
+
+
+_PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
+
+
+def quote(name: str) -> str:
+    """A name as it stands after `%` or `@`: plain where LLVM allows it, else quoted with \\xx escapes."""
+    return name if _PLAIN_NAME.fullmatch(name) else quote_string(name)
+
+
+def quote_string(text: str) -> str:
+    """`text` as LLVM's quoted string: UTF-8 with quotes, backslashes and unprintables as \\xx."""
+    escaped = [chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in text.encode("utf-8", "surrogateescape")]
+    return f'"{"".join(escaped)}"'
 
 
 class Type:
@@ -116,7 +131,7 @@ class StructType(Type):
         return f"<{text}>" if self.packed else text
 
     def __str__(self) -> str:
-        return f"%{self.name}" if self.name else self.body
+        return f"%{quote(self.name)}" if self.name else self.body
 
 
 @dataclass(frozen=True, eq=False)

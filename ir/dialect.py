@@ -1,0 +1,83 @@
+"""What of LLVM's IR text is accepted beside the opcode table: attributes, metadata, linkages.
+
+The subset is closed: what stands in none of these tables is refused by name. What LLVM allows to be
+dropped without a change of meaning (most attributes, all metadata but debug locations and
+`invariant.load`) is dropped where a table here says so.
+
+Not part of the text: `Module.signatures`, source names where they are not in the debug info, macro
+expansions of locations, and the body of a function's `convergent` (every function is convergent:
+the printer says so on each, and the parser takes its absence for caution's sake the same way).
+"""
+
+from __future__ import annotations
+
+PARAM_ATTRS = {
+    "noalias": "flag",
+    "readonly": "flag",
+    "writeonly": "flag",
+    "readnone": "flag",
+    "nonnull": "flag",
+    "noundef": "flag",
+    "zeroext": "flag",
+    "signext": "flag",
+    "align": "int",
+    "dereferenceable": "int",
+    "byval": "type",
+    "nocapture": "drop",
+    "captures": "drop",
+    "range": "drop",
+    "nofree": "drop",
+    "returned": "drop",
+    "inreg": "drop",
+    "immarg": "drop",
+    "initializes": "drop",
+    "dereferenceable_or_null": "drop",
+    "nofpclass": "drop",
+    "dead_on_unwind": "drop",
+    "writable": "drop",
+}
+"""Attributes of parameters, arguments and results: how they are written, or that they are dropped."""
+
+FN_ATTRS_KEPT = ("alwaysinline", "noinline", "inlinehint", "noreturn", "cold", "hot", "optnone", "optsize", "minsize")
+"""Enum attributes of functions that stay in `Function.attrs`, in the order they are printed."""
+
+FN_ATTRS_DROPPED = frozenset(
+    "convergent nounwind norecurse nofree nosync willreturn mustprogress memory nocallback speculatable nocreateundeforpoison "
+    "readnone readonly writeonly argmemonly inaccessiblememonly inaccessiblemem_or_argmemonly "
+    "uwtable ssp sspstrong sspreq nomerge noprofile null_pointer_is_valid nobuiltin builtin "
+    "allocsize allockind nodivergencesource returns_twice noduplicate".split()
+)
+"""Enum attributes that only inform LLVM's optimiser or have no meaning on a GPU."""
+
+STRING_ATTRS_KEPT = ("nvvm.", "denormal-fp-math")
+"""String attributes with these prefixes stay; others are dropped."""
+
+LINKAGES = {
+    "": "",
+    "internal": "internal",
+    "private": "internal",
+    "external": "external",
+    "weak": "weak",
+    "weak_odr": "weak",
+    "linkonce": "weak",
+    "linkonce_odr": "weak",
+    "extern_weak": "external",
+    "common": "weak",
+}
+"""LLVM's linkage → ours ('' is an external definition)."""
+
+IGNORED_WORDS = frozenset(
+    "dso_local dso_preemptable default protected hidden unnamed_addr local_unnamed_addr externally_initialized "
+    "ccc fastcc ptx_device".split()
+)
+"""Words before a global's or function's type that change nothing here."""
+
+IGNORED_CALLS = (
+    "llvm.dbg.",
+    "llvm.lifetime.",
+    "llvm.assume",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.invariant.start",
+    "llvm.donothing",
+)
+"""Calls of intrinsics with these prefixes are dropped: they only inform the optimiser."""

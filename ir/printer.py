@@ -1,0 +1,510 @@
+"""Prints IR as LLVM IR text that LLVM 22 parses and `parser` reads back to the same text.
+
+Names are deterministic: a named value keeps its name (a second holder of the name gets a number
+appended), unnamed values and blocks are numbered as LLVM does: arguments, then blocks and results
+in order. Debug information is line directives only (`emissionKind: DebugDirectivesOnly`): a
+subprogram for every function that has locations, and then `!dbg` on each of its instructions, since
+LLVM drops all debug information of a module in which one call lacks it.
+
+Invariant: the output depends on the module alone, never on hashes or identities.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterable
+
+from ..support.diagnostics import UNKNOWN, Location
+from . import dialect
+from . import irtypes as ty
+from .core import (
+    AddressOf,
+    Aggregate,
+    Block,
+    Float,
+    Function,
+    Global,
+    Instr,
+    Int,
+    Module,
+    Null,
+    Poison,
+    Undef,
+    Value,
+    Zero,
+)
+from .irtypes import Type, quote, quote_string
+
+
+def print_module(module: Module, debug: bool = True) -> str:
+    """The whole module. `debug=False` leaves out all debug information."""
+    printer = _Printer(_Metadata(module.name) if debug else None)
+    parts = [
+        f"source_filename = {quote_string(module.name)}\n"
+        f'target datalayout = "{ty.DATA_LAYOUT}"\n'
+        f'target triple = "{ty.TRIPLE}"\n'
+    ]
+    for group in (
+        [f"%{quote(name)} = type {t.body}\n" for name, t in module.structs.items()],
+        [printer.global_variable(g) + "\n" for g in module.globals.values()],
+    ):
+        if group:
+            parts.append("".join(group))
+    parts += [printer.function(fn) for fn in module.functions.values()]
+    parts.append(printer.metadata())
+    return "\n".join(p for p in parts if p)
+
+
+def print_function(fn: Function, debug: bool = False) -> str:
+    """One function, as pass dumps show it. With `debug`, the metadata it refers to follows."""
+    name = fn.module.name if fn.module else "module"
+    printer = _Printer(_Metadata(name) if debug else None)
+    text = printer.function(fn)
+    metadata = printer.metadata() if debug else ""
+    return f"{text}\n{metadata}" if metadata else text
+
+
+def print_instr(instr: Instr) -> str:
+    """One instruction with the names it has in its function, for messages; detached ones too."""
+    printer = _Printer(None)
+    if instr.parent is not None:
+        printer.names = name_values(instr.parent.parent)
+    return printer.instr(instr)
+
+
+def print_operand(value: Value, fn: Function | None = None) -> str:
+    """A value as an operand without its type. `fn` numbers unnamed local values."""
+    printer = _Printer(None)
+    if fn is not None:
+        printer.names = name_values(fn)
+    return printer.ref(value)
+
+
+def name_values(fn: Function) -> dict[Value, str]:
+    """The printed name (without sigil, already quoted) of every argument, block and result."""
+    values: list[Value] = [*fn.args]
+    for block in fn.blocks:
+        values.append(block)
+        values += [i for i in block.instrs if not i.type.is_void]
+    taken = {v.name for v in values if v.name}
+    given: set[str] = set()
+    suffix: dict[str, int] = {}
+    names: dict[Value, str] = {}
+    number = 0
+    for value in values:
+        name = value.name
+        if not name:
+            names[value] = str(number)
+            number += 1
+            continue
+        if name in given:
+            while name in taken:
+                suffix[value.name] = suffix.get(value.name, 0) + 1
+                name = f"{value.name}{suffix[value.name]}"
+            taken.add(name)
+        given.add(name)
+        names[value] = quote(name)
+    return names
+
+
+class _Metadata:
+    """Numbers metadata nodes in the order of their first use."""
+
+    def __init__(self, source: str) -> None:
+        self.lines: list[str] = []
+        self.ids: dict[object, int] = {}
+        self.source = source
+
+    def node(self, key: object, text: str) -> int:
+        found = self.ids.get(key)
+        if found is None:
+            found = self.ids[key] = len(self.lines)
+            self.lines.append(text)
+        return found
+
+    def file(self, name: str) -> int:
+        return self.node(("file", name), f'!DIFile(filename: {quote_string(name)}, directory: "")')
+
+    def unit(self) -> int:
+        if "unit" not in self.ids:
+            self.ids["unit"] = len(self.lines)
+            self.lines.append("")
+            self.lines[self.ids["unit"]] = (
+                f"distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !{self.file(self.source)}, "
+                'producer: "minicc", isOptimized: false, runtimeVersion: 0, emissionKind: DebugDirectivesOnly)'
+            )
+            self.node("version", '!{i32 2, !"Debug Info Version", i32 3}')
+        return self.ids["unit"]
+
+    def subprogram(self, fn: Function) -> int | None:
+        """The subprogram of a function that has any location, else None."""
+        key = ("subprogram", fn)
+        if key in self.ids:
+            return self.ids[key]
+        place = fn.location
+        if not place.line:
+            place = next((i.location for b in fn.blocks for i in b.instrs if i.location.line), UNKNOWN)
+            if not place.line:
+                return None
+            while place.inlined_at is not None:
+                place = place.inlined_at
+            place = Location(place.file, 0, 0)
+        unit, file = self.unit(), self.file(place.file)
+        linkage = f", linkageName: {quote_string(fn.name)}" if fn.source_name != fn.name else ""
+        text = (
+            f"distinct !DISubprogram(name: {quote_string(fn.source_name)}{linkage}, scope: !{file}, file: !{file}, "
+            f"line: {place.line}, scopeLine: {place.line}, spFlags: DISPFlagDefinition, unit: !{unit})"
+        )
+        self.ids[("file of", fn)] = file
+        return self.node(key, text)
+
+    def location(self, place: Location, fn: Function, subprogram: int) -> int:
+        """The node of `place` in `fn`; scopes of inlined code are those of the function itself."""
+        chain = [place]
+        while chain[-1].inlined_at is not None:
+            chain.append(chain[-1].inlined_at)
+        inlined = None
+        for level in reversed(chain):
+            scope = subprogram
+            if level.line:
+                file = self.file(level.file)
+                if file != self.ids["file of", fn]:
+                    scope = self.node(("block", subprogram, file), f"!DILexicalBlockFile(scope: !{subprogram}, file: !{file}, discriminator: 0)")
+            at = "" if inlined is None else f", inlinedAt: !{inlined}"
+            text = f"!DILocation(line: {level.line}, column: {level.column}, scope: !{scope}{at})"
+            inlined = self.node(text, text)
+        assert inlined is not None
+        return inlined
+
+
+class _Printer:
+    def __init__(self, debug: _Metadata | None) -> None:
+        self.debug = debug
+        self.nodes = debug or _Metadata("")
+        self.names: dict[Value, str] = {}
+        self.types: dict[Type, str] = {}
+
+    # -- module level
+
+    def type(self, type: Type) -> str:
+        found = self.types.get(type)
+        if found is None:
+            found = self.types[type] = str(type)
+        return found
+
+    def global_variable(self, g: Global) -> str:
+        words = [f"@{quote(g.name)} ="]
+        if g.linkage:
+            words.append(g.linkage)
+        if g.space:
+            words.append(f"addrspace({g.space})")
+        if host_may_write(g):
+            words.append("externally_initialized")
+        words.append("constant" if g.is_constant_data else "global")
+        words.append(self.type(g.value_type))
+        if g.initializer is not None:
+            words.append(self.ref(g.initializer))
+        elif g.linkage != "external":
+            words.append("undef")
+        return f"{' '.join(words)}, align {g.align}"
+
+    def function(self, fn: Function) -> str:
+        self.names = name_values(fn)
+        words = ["declare" if fn.is_declaration else "define"]
+        if fn.linkage and not (fn.is_declaration and fn.linkage == "external"):
+            words.append(fn.linkage)
+        if fn.is_kernel:
+            words.append("ptx_kernel")
+        params = [self.parameter(a.type, a.attrs) for a in fn.args]
+        if not fn.is_declaration:
+            params = [f"{p} %{self.names[a]}" for p, a in zip(params, fn.args)]
+        if fn.ftype.vararg:
+            params.append("...")
+        words.append(f"{self.type(fn.ftype.ret)} @{quote(fn.name)}({', '.join(params)})")
+        if fn.intrinsic is None:
+            words += self.function_attrs(fn)
+        if fn.is_declaration:
+            return " ".join(words) + "\n"
+        subprogram = self.debug.subprogram(fn) if self.debug else None
+        if subprogram is not None:
+            words.append(f"!dbg !{subprogram}")
+        lines = [" ".join(words) + " {"]
+        for block in fn.blocks:
+            if block is not fn.blocks[0]:
+                lines += ["", f"{self.names[block]}:"]
+            elif block.name:
+                lines.append(f"{self.names[block]}:")
+            for instr in block.instrs:
+                text = self.instr(instr)
+                if subprogram is not None:
+                    assert self.debug is not None
+                    text += f", !dbg !{self.debug.location(instr.location, fn, subprogram)}"
+                if instr.attrs.get("invariant"):
+                    text += f", !invariant.load !{self.nodes.node('empty', '!{}')}"
+                lines.append("  " + text)
+        lines.append("}\n")
+        return "\n".join(lines)
+
+    def function_attrs(self, fn: Function) -> list[str]:
+        words = ["convergent"]
+        words += [name for name in dialect.FN_ATTRS_KEPT if fn.attrs.get(name)]
+        words += [
+            quote_string(name) + (f"={quote_string(str(value))}" if value != "" else "")
+            for name, value in fn.attrs.items()
+            if name not in dialect.FN_ATTRS_KEPT
+        ]
+        return words
+
+    def parameter(self, type: Type, attrs: dict) -> str:
+        words = [self.type(type)]
+        for name, kind in dialect.PARAM_ATTRS.items():
+            value = attrs.get(name)
+            if not value:
+                continue
+            if kind == "flag":
+                words.append(name)
+            elif kind == "type":
+                words.append(f"{name}({self.type(value)})")
+            elif name == "align":
+                words.append(f"align {value}")
+            else:
+                words.append(f"{name}({value})")
+        return " ".join(words)
+
+    def metadata(self) -> str:
+        ids, lines = self.nodes.ids, self.nodes.lines
+        named = [f"!{name} = !{{!{ids[key]}}}\n" for name, key in (("llvm.dbg.cu", "unit"), ("llvm.module.flags", "version")) if key in ids]
+        nodes = [f"!{number} = {text}\n" for number, text in enumerate(lines)]
+        return "\n".join("".join(part) for part in (named, nodes) if part)
+
+    # -- operands
+
+    def ref(self, value: Value) -> str:
+        """An operand without its type."""
+        name = self.names.get(value)
+        if name is not None:
+            return f"%{name}"
+        match value:
+            case Int():
+                if value.type is ty.I1:
+                    return "true" if value.value else "false"
+                return str(value.signed)
+            case Float():
+                return float_text(value)
+            case Null():
+                return "null"
+            case Undef():
+                return "undef"
+            case Poison():
+                return "poison"
+            case Zero():
+                return "zeroinitializer"
+            case Aggregate():
+                return self.aggregate(value)
+            case AddressOf():
+                return self.address(value)
+            case Global() | Function():
+                return f"@{quote(value.name)}"
+        return f"%{quote(value.name)}" if value.name else "%<unnamed>"
+
+    def operand(self, value: Value) -> str:
+        """An operand with its type."""
+        return f"{self.type(value.type)} {self.ref(value)}"
+
+    def label(self, block: Block) -> str:
+        return f"label {self.ref(block)}"
+
+    def aggregate(self, value: Aggregate) -> str:
+        if isinstance(value.type, ty.ArrayType) and value.type.element is ty.I8 and value.elements and all(isinstance(e, Int) for e in value.elements):
+            data = bytes(e.value for e in value.elements if isinstance(e, Int))
+            return "c" + quote_string(data.decode("utf-8", "surrogateescape"))
+        inner = ", ".join(self.operand(e) for e in value.elements)
+        match value.type:
+            case ty.ArrayType():
+                return f"[{inner}]"
+            case ty.VectorType():
+                return f"<{inner}>"
+            case ty.StructType(packed=True):
+                return f"<{{ {inner} }}>" if inner else "<{}>"
+        return f"{{ {inner} }}" if inner else "{}"
+
+    def address(self, value: AddressOf) -> str:
+        base = self.operand(value.base)
+        text = f"@{quote(value.base.name)}"
+        if value.offset:
+            text = f"getelementptr (i8, {base}, i64 {value.offset})"
+        if value.type is not value.base.type:
+            text = f"addrspacecast ({self.type(value.base.type)} {text} to {self.type(value.type)})"
+        return text
+
+    # -- instructions
+
+    def instr(self, instr: Instr) -> str:
+        """The instruction without metadata."""
+        text = FORMS[instr.info.form](self, instr)
+        return text if instr.type.is_void else f"{self.ref(instr)} = {text}"
+
+    def head(self, instr: Instr) -> str:
+        """The opcode and its keyword flags, in the order of the table."""
+        if not instr.flags:
+            return instr.op
+        return " ".join([instr.op, *(f for f in instr.info.flags if f in instr.flags)])
+
+    def refs(self, values: Iterable[Value]) -> str:
+        return ", ".join(map(self.ref, values))
+
+
+def float_text(value: Float) -> str:
+    """LLVM's spelling: decimal where that is exact, else the bits (of the double, for float)."""
+    type, bits = value.type, value.bits
+    if type is ty.HALF:
+        return f"0xH{bits:04X}"
+    if type is ty.BFLOAT:
+        return f"0xR{bits:04X}"
+    if type is ty.FLOAT:
+        sign, exponent, fraction = bits >> 31, bits >> 23 & 0xFF, bits & 0x7FFFFF
+        if exponent == 0xFF:
+            return f"0x{sign << 63 | 0x7FF << 52 | fraction << 29:016X}"
+        number = struct.unpack("<f", struct.pack("<I", bits))[0]
+    else:
+        if bits >> 52 & 0x7FF == 0x7FF:
+            return f"0x{bits:016X}"
+        number = struct.unpack("<d", struct.pack("<Q", bits))[0]
+    text = f"{number:.6e}"
+    if float(text) == number:
+        return text
+    return f"0x{struct.unpack('<Q', struct.pack('<d', number))[0]:016X}"
+
+
+def host_may_write(g: Global) -> bool:
+    """Whether a value may be put there before a launch, so that its initialiser is not the truth.
+
+    Printed as `externally_initialized`; without it LLVM folds loads of `__constant__` tables.
+    """
+    return g.space in (ty.GLOBAL, ty.CONST) and not g.is_constant_data and g.linkage != "external"
+
+
+def _binary(p: _Printer, i: Instr) -> str:
+    a, b = i.operands
+    return f"{p.head(i)} {p.type(a.type)} {p.ref(a)}, {p.ref(b)}"
+
+
+def _unary(p: _Printer, i: Instr) -> str:
+    return f"{p.head(i)} {p.operand(i.operands[0])}"
+
+
+def _cast(p: _Printer, i: Instr) -> str:
+    return f"{p.head(i)} {p.operand(i.operands[0])} to {p.type(i.type)}"
+
+
+def _compare(p: _Printer, i: Instr) -> str:
+    a, b = i.operands
+    return f"{p.head(i)} {i.attrs['pred']} {p.type(a.type)} {p.ref(a)}, {p.ref(b)}"
+
+
+def _operands(p: _Printer, i: Instr) -> str:
+    return f"{p.head(i)} " + ", ".join(map(p.operand, i.operands))
+
+
+def _phi(p: _Printer, i: Instr) -> str:
+    pairs = ", ".join(f"[ {p.ref(v)}, {p.ref(b)} ]" for v, b in i.incoming)
+    return f"{p.head(i)} {p.type(i.type)} {pairs}"
+
+
+def _alloca(p: _Printer, i: Instr) -> str:
+    return f"alloca {p.type(i.attrs['type'])}, align {i.attrs['align']}"
+
+
+def _load(p: _Printer, i: Instr) -> str:
+    return f"{p.head(i)} {p.type(i.type)}, {p.operand(i.operands[0])}, align {i.attrs['align']}"
+
+
+def _store(p: _Printer, i: Instr) -> str:
+    return f"{_operands(p, i)}, align {i.attrs['align']}"
+
+
+def _gep(p: _Printer, i: Instr) -> str:
+    return f"{p.head(i)} {p.type(i.attrs['type'])}, " + ", ".join(map(p.operand, i.operands))
+
+
+def _scope(i: Instr) -> str:
+    scope = i.attrs.get("scope", "")
+    return f'syncscope("{scope}") ' if scope else ""
+
+
+def _atomicrmw(p: _Printer, i: Instr) -> str:
+    address, value = i.operands
+    return f"{p.head(i)} {i.attrs['rmw']} {p.operand(address)}, {p.operand(value)} {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
+
+
+def _cmpxchg(p: _Printer, i: Instr) -> str:
+    words = [i.op, *(f for f in ("weak", "volatile") if f in i.flags)]
+    a = i.attrs
+    return f"{' '.join(words)} {', '.join(map(p.operand, i.operands))} {_scope(i)}{a['ordering']} {a['failure_ordering']}, align {a['align']}"
+
+
+def _fence(p: _Printer, i: Instr) -> str:
+    return f"fence {_scope(i)}{i.attrs['ordering']}"
+
+
+def _indexed(p: _Printer, i: Instr) -> str:
+    return f"{_operands(p, i)}, " + ", ".join(map(str, i.attrs["indices"]))
+
+
+def _call(p: _Printer, i: Instr) -> str:
+    callee = i.callee
+    target = callee if isinstance(callee, Function) else None
+    ftype = i.attrs.get("ftype") or (target.ftype if target else None)
+    params = target.args if target else ()
+    args = []
+    for number, value in enumerate(i.call_args):
+        byval = params[number].attrs if number < len(params) and params[number].attrs.get("byval") else {}
+        kept = {k: byval[k] for k in ("byval", "align") if k in byval}
+        args.append(f"{p.parameter(value.type, kept)} {p.ref(value)}" if kept else p.operand(value))
+    head = ["tail"] if i.attrs.get("tail") else []
+    head += [p.head(i), p.type(ftype) if ftype is not None and ftype.vararg else p.type(i.type)]
+    return f"{' '.join(head)} {p.ref(callee)}({', '.join(args)})" + ("" if target else " convergent")
+
+
+def _br(p: _Printer, i: Instr) -> str:
+    return "br " + ", ".join([*map(p.operand, i.operands), *map(p.label, i.blocks)])
+
+
+def _switch(p: _Printer, i: Instr) -> str:
+    value, *cases = i.operands
+    default, *targets = i.blocks
+    inner = "".join(f"    {p.operand(c)}, {p.label(t)}\n" for c, t in zip(cases, targets))
+    return f"switch {p.operand(value)}, {p.label(default)} [\n{inner}  ]"
+
+
+def _ret(p: _Printer, i: Instr) -> str:
+    return f"ret {p.operand(i.operands[0])}" if i.operands else "ret void"
+
+
+FORMS: dict[str, Callable[[_Printer, Instr], str]] = {
+    "binary": _binary,
+    "unary": _unary,
+    "freeze": _unary,
+    "cast": _cast,
+    "icmp": _compare,
+    "fcmp": _compare,
+    "select": _operands,
+    "phi": _phi,
+    "alloca": _alloca,
+    "load": _load,
+    "store": _store,
+    "gep": _gep,
+    "atomicrmw": _atomicrmw,
+    "cmpxchg": _cmpxchg,
+    "fence": _fence,
+    "extractvalue": _indexed,
+    "insertvalue": _indexed,
+    "extractelement": _operands,
+    "insertelement": _operands,
+    "call": _call,
+    "br": _br,
+    "switch": _switch,
+    "ret": _ret,
+    "unreachable": lambda p, i: "unreachable",
+}
+"""How each form of the table is written."""
