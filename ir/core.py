@@ -336,6 +336,15 @@ class Block(Value):
             return list(found)
         return [b for b in self.parent.blocks if b in found]
 
+    def insert(self, index: int, instrs: Iterable[Instr]) -> None:
+        """Place detached instructions, no terminators, in front of `self.instrs[index]`."""
+        instrs = list(instrs)
+        for instr in instrs:
+            assert instr.parent is None
+            instr.parent = self
+        self.instrs[index:index] = instrs
+        self.parent.changed()
+
     @property
     def phis(self) -> list[Instr]:
         found = []
@@ -425,13 +434,13 @@ class Instr(Value):
     def append_block(self, block: Block) -> None:
         self._blocks.append(block)
         _use(block, self)
-        self._changed(cfg=True)
+        self._changed(cfg=self.info.is_terminator)
 
     def set_block(self, index: int, block: Block) -> None:
         _unuse(self._blocks[index], self)
         self._blocks[index] = block
         _use(block, self)
-        self._changed(cfg=True)
+        self._changed(cfg=self.info.is_terminator)
 
     def remove_operand(self, index: int) -> None:
         _unuse(self._operands.pop(index), self)
@@ -439,7 +448,7 @@ class Instr(Value):
 
     def remove_block(self, index: int) -> None:
         _unuse(self._blocks.pop(index), self)
-        self._changed(cfg=True)
+        self._changed(cfg=self.info.is_terminator)
 
     # -- placement
 
@@ -515,7 +524,22 @@ class Instr(Value):
 
     def _changed(self, cfg: bool = False) -> None:
         if self.parent is not None:
-            self.parent.parent.changed(cfg or self.info.is_terminator)
+            self.parent.parent.changed(cfg)
+
+
+def erase_all(instrs: Iterable[Instr]) -> None:
+    """Erase many instructions with one sweep over each block (erasing one is linear in its block).
+
+    Users of the erased instructions must be erased by the same call, if there are any.
+    """
+    dead = dict.fromkeys(instrs)
+    for block in dict.fromkeys(i.parent for i in dead if i.parent is not None):
+        cfg = any(i in dead for i in block.instrs[-1:])
+        block.instrs = [i for i in block.instrs if i not in dead]
+        block.parent.changed(cfg)
+    for instr in dead:
+        instr.parent = None
+        instr.erase()
 
 
 def _use(value: Value, user: Instr) -> None:
