@@ -1,0 +1,70 @@
+"""Tokens of the language, and the words that are keywords.
+
+A token's `kind` is what the grammar sees: the spelling itself for punctuators ('+', '<<=') and keywords
+('while', '__global__'), and one of the classes below for the rest. `location` names text that the user wrote, even for a
+token out of a macro (`Location.expansion` then tells its way). `length` is in characters of that text.
+
+Invariant: a token never changes after the lexer made it, except that the parser's token function gives identifiers
+their class (`IDENTIFIER` or `TYPE_NAME`) from the scopes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..support.diagnostics import Location
+
+IDENTIFIER = "IDENTIFIER"
+"""A name that is not a type's; `value` is the name."""
+TYPE_NAME = "TYPE_NAME"
+"""A name of a type; only the token function makes these."""
+INTEGER = "INTEGER"
+"""`value` is (int, suffix, base): suffix in '', 'u', 'l', 'ul', 'll', 'ull'; base in 2, 8, 10, 16."""
+FLOATING = "FLOATING"
+"""`value` is (float, suffix): suffix in '', 'f', 'l'; the float is rounded once, to binary32 where the suffix is 'f'."""
+CHARACTER = "CHARACTER"
+"""`value` is the int that the `char` has (-128 .. 127)."""
+STRING = "STRING"
+"""`value` is the bytes, without the closing zero; adjacent literals are still separate tokens."""
+PRAGMA_UNROLL = "PRAGMA_UNROLL"
+"""`#pragma unroll`; the tokens of its argument follow, then a PRAGMA_END."""
+PRAGMA_END = "PRAGMA_END"
+HOST = "HOST"
+"""A whole declaration of host code, skipped; `value` is a tree.HostDecl."""
+FUNCTIONAL = "FUNCTIONAL"
+"""A type's name that starts a function-style cast, `float(x)` or `T{…}`; `value` is the type-syntax node."""
+END = "$end"
+"""The end of the input; its location is that of the last character."""
+
+
+class Token:
+    """One token. `space` says whether white space stood before it, `fresh` whether it starts a line (for `-E`)."""
+
+    __slots__ = ("fresh", "kind", "length", "location", "space", "text", "value")
+
+    def __init__(
+        self,
+        kind: str,
+        text: str,
+        location: Location,
+        length: int,
+        value: Any = None,
+        space: bool = False,
+        fresh: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.text = text
+        self.location = location
+        self.length = length
+        self.value = value
+        self.space = space
+        self.fresh = fresh
+
+    @property
+    def end(self) -> Location:
+        """The place right after the token: where a missing `;` belongs."""
+        at = self.location
+        return Location(at.file, at.line, at.column + self.length, at.inlined_at, at.expansion)
+
+    def __repr__(self) -> str:
+        return f"Token({self.kind!r}, {self.text!r}, {self.location})"
