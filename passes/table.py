@@ -1,0 +1,125 @@
+"""The pass table, the order constraints and the pipelines: what there is, and in which order.
+
+A row's name is the pass's flag (`-passes=infer-address-spaces`), its module (`-` becomes `_`) and
+its test folder. Adding a pass is adding a row and that module; modules are imported on first use.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+FUNCTION, MODULE, ANALYSIS = "function", "module", "analysis"
+
+
+@dataclass(frozen=True, slots=True)
+class PassRow:
+    """One pass.
+
+    * `kind`: 'function' (`run(fn, analyses) -> bool`), 'module' (`run(module, analyses) -> bool`)
+      or 'analysis' (`<name>(fn, analyses) -> result`).
+    * `requires`: analyses it asks for.
+    * `keeps_cfg`: a transform that leaves blocks and edges as they are, so that analyses which
+      depend on the control-flow graph alone stay valid (`-verify-each` checks the claim).
+    * `depends`: for an analysis, what a result depends on: 'cfg' (blocks and edges) or 'values'
+      (everything in the function). A result is dropped when that has changed.
+    """
+
+    name: str
+    kind: str
+    meaning: str
+    requires: tuple[str, ...] = ()
+    keeps_cfg: bool = False
+    depends: str = ""
+
+    @property
+    def module(self) -> str:
+        return self.name.replace("-", "_")
+
+
+def _analysis(name: str, depends: str, meaning: str, requires: tuple[str, ...] = ()) -> PassRow:
+    return PassRow(name, ANALYSIS, meaning, requires, depends=depends)
+
+
+_ROWS = (
+    _analysis("cfg", "cfg", "predecessors, successors and reverse postorder of the blocks"),
+    _analysis("dominators", "cfg", "the dominator tree and dominance frontiers", ("cfg",)),
+    _analysis("postdominators", "cfg", "the postdominator tree, with a virtual exit", ("cfg",)),
+    _analysis("loops", "cfg", "natural loops, their nesting, latches and exits", ("dominators",)),
+    _analysis("liveness", "values", "the values live into and out of each block", ("cfg",)),
+    _analysis("divergence", "values", "how uniform each value and branch is across the threads", ("postdominators", "loops")),
+    PassRow("mem2reg", FUNCTION, "turn local variables whose address is only loaded and stored into SSA values", ("dominators",), True),
+    PassRow("sroa", FUNCTION, "split local arrays and structures that are accessed at constant offsets into scalars", (), True),
+    PassRow("dce", FUNCTION, "delete instructions and local stores whose results nobody uses", (), True),
+    PassRow("simplify", FUNCTION, "fold constants and rewrite instructions into cheaper equal ones", (), True),
+    PassRow("gvn", FUNCTION, "replace values and loads that are already computed on every path", ("dominators",), True),
+    PassRow("simplifycfg", FUNCTION, "fold constant branches, merge blocks, turn small branches into selects"),
+    PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("loops",)),
+    PassRow("licm", FUNCTION, "move what does not change in a loop in front of it", ("loops", "dominators"), True),
+    PassRow("unroll", FUNCTION, "replace loops of few known iterations by their iterations", ("loops",)),
+    PassRow("strength-reduce", FUNCTION, "step addresses through loops instead of computing them anew", ("loops", "dominators"), True),
+    PassRow("infer-address-spaces", FUNCTION, "let accesses name the global, shared, constant or local space", (), True),
+    PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
+    PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
+    PassRow("global-dce", MODULE, "delete internal functions and variables that nothing refers to"),
+)
+
+PASSES: dict[str, PassRow] = {row.name: row for row in _ROWS}
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """In a pipeline with both, the first `before` stands ahead of the first `after`."""
+
+    before: str
+    after: str
+    reason: str
+
+
+ORDER = (
+    Order("sroa", "mem2reg", "the scalars that sroa makes are what mem2reg promotes"),
+    Order("mem2reg", "simplify", "values are visible only once they are out of memory"),
+    Order("mem2reg", "inline", "a callee's size is judged after its local variables are gone"),
+    Order("inline", "global-dce", "a function is dead once its last call is inlined"),
+    Order("inline", "infer-address-spaces", "only a kernel knows where a callee's pointers point"),
+    Order("infer-address-spaces", "gvn", "spaces tell which loads and stores cannot alias"),
+    Order("simplify", "gvn", "equal expressions are found when they are written in one way"),
+    Order("loop-simplify", "licm", "invariant code moves into a preheader"),
+    Order("loop-simplify", "unroll", "unrolling and strength reduction expect preheader and latch"),
+    Order("simplifycfg", "loop-simplify", "a loop with one latch is found after empty blocks are gone"),
+    Order("gvn", "licm", "an invariant value is moved once"),
+    Order("licm", "strength-reduce", "strides must be computed in front of the loop"),
+    Order("unroll", "strength-reduce", "an unrolled loop has no stepping left to reduce"),
+)
+
+_CLEAN = ("sroa", "mem2reg", "simplify", "simplifycfg")
+
+PIPELINES: dict[str, tuple[str, ...]] = {
+    "O0": ("always-inline",),
+    "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
+    "O2": (
+        *_CLEAN,
+        "always-inline",
+        "inline",
+        "global-dce",
+        *_CLEAN,
+        "infer-address-spaces",
+        "gvn",
+        "simplifycfg",
+        "loop-simplify",
+        "licm",
+        "unroll",
+        "sroa",
+        "mem2reg",
+        "simplify",
+        "gvn",
+        "simplifycfg",
+        "loop-simplify",
+        "licm",
+        "strength-reduce",
+        "simplify",
+        "gvn",
+        "simplifycfg",
+        "dce",
+    ),
+}
+PIPELINES["O3"] = PIPELINES["O2"]
