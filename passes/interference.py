@@ -1,0 +1,193 @@
+"""Liveness over an allocation problem, and the interference graph built from it.
+
+Sets of values are integers used as bit masks, because a scan with big-integer operations is some
+fifty times faster than one with Python sets; the *graph* that comes out is a `networkx.Graph`
+whose nodes are values.
+
+Two values interfere when one is defined while the other is live, unless the definition is a move
+from that other (they then hold the same contents). Chaitin et al., "Register allocation via
+coloring", Computer Languages 6 (1981).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import networkx as nx
+
+from ..support.graphs import Dataflow, solve
+from .allocation import Problem
+
+
+class InterferenceGraph(nx.Graph):
+    """A graph whose edges carry no data and share one empty dictionary (nx's "thin graph")."""
+
+    _no_data: dict = {}
+
+    def edge_attr_dict_factory(self) -> dict:  # type: ignore[override]
+        return self._no_data
+
+
+def mask_of(values: Iterable[int]) -> int:
+    """The set of `values` as a bit mask."""
+    mask = 0
+    for value in values:
+        mask |= 1 << value
+    return mask
+
+
+def members(mask: int) -> Iterator[int]:
+    """The values in a mask, ascending."""
+    base = 0
+    while mask:
+        word = mask & 0xFFFFFFFFFFFFFFFF
+        while word:
+            low = word & -word
+            yield base + low.bit_length() - 1
+            word ^= low
+        mask >>= 64
+        base += 64
+
+
+def live_out(problem: Problem) -> list[int]:
+    """Per block, the mask of values live at its end; 0 for blocks that the entry does not reach."""
+    used_first, defined = [], []
+    for block in problem.blocks:
+        uses = defs = 0
+        for op in block.ops:
+            uses |= mask_of(op.uses) & ~defs
+            if not op.guarded:
+                defs |= mask_of(op.defs)
+        used_first.append(uses)
+        defined.append(~defs)
+
+    def transfer(block: int, live: int) -> int:
+        return used_first[block] | live & defined[block]
+
+    graph = {number: block.successors for number, block in enumerate(problem.blocks)}
+    _, after = solve(Dataflow("backward", 0, 0, int.__or__, transfer), graph, 0)
+    return [after.get(number, 0) for number in range(len(problem.blocks))]
+
+
+@dataclass(slots=True)
+class SpillCosts:
+    """`cost[v]`: summed weight of the loads, stores or recomputations that spilling v adds.
+
+    `tiny`: values whose only definition is directly followed by all their uses. Spilling one frees
+    nothing, the reload would live as long. `fixed`: values that may not be spilled.
+    """
+
+    cost: dict[int, float]
+    tiny: set[int]
+    fixed: frozenset[int]
+
+    def of(self, value: int) -> float:
+        """The cost, or infinity where spilling cannot help or is forbidden."""
+        return float("inf") if value in self.tiny or value in self.fixed else self.cost[value]
+
+    def merge(self, a: int, b: int) -> None:
+        """`a` now stands for `b` too. Together they are tiny only if both are."""
+        self.cost[a] += self.cost[b]
+        if b not in self.tiny:
+            self.tiny.discard(a)
+
+
+@dataclass(slots=True)
+class Interference:
+    """`graph`: see the module; every value that occurs is a node. `pressure[bank]`: most units live
+    at one point. `costs`: see `SpillCosts`. `copies`: the moves as (dst, src, weight), heaviest
+    first, then in program order."""
+
+    graph: nx.Graph
+    pressure: dict[str, int]
+    costs: SpillCosts
+    copies: list[tuple[int, int, float]]
+
+
+def build(problem: Problem) -> Interference:
+    """Scan every block backwards from what is live at its end."""
+    class_masks: dict[str, int] = {}
+    by_class: dict[str, list[int]] = {}
+    for value, name in enumerate(problem.values):
+        by_class.setdefault(name, []).append(value)
+    banks: dict[str, int] = {}
+    for name, values in by_class.items():
+        class_masks[name] = _dense_mask(values, len(problem.values))
+        bank = problem.classes[name].bank
+        banks[bank] = banks.get(bank, 0) | class_masks[name]
+    bank_of = [banks[problem.classes[name].bank] for name in problem.values]
+    measures = [(problem.classes[n].bank, problem.classes[n].size, m) for n, m in class_masks.items()]
+
+    adjacent = [0] * len(problem.values)
+    occurring = 0
+    pressure = dict.fromkeys(banks, 0)
+    copies: list[tuple[int, int, float]] = []
+    for block, live in zip(problem.blocks, live_out(problem)):
+        _measure(live, measures, pressure)
+        for op in reversed(block.ops):
+            defs, uses = mask_of(op.defs), mask_of(op.uses)
+            occurring |= defs | uses
+            if op.is_copy:
+                copies.append((op.defs[0], op.uses[0], block.weight))
+            if defs:
+                at_def = live | defs
+                if at_def != live:
+                    _measure(at_def, measures, pressure)
+                across = at_def & ~uses if op.is_copy and not op.guarded else at_def
+                if op.early:
+                    across |= uses
+                for value in op.defs:
+                    adjacent[value] |= across & bank_of[value] & ~(1 << value)
+                if not op.guarded:
+                    live &= ~defs
+            if uses & ~live:
+                live |= uses
+                _measure(live, measures, pressure)
+    graph = InterferenceGraph()
+    graph.add_nodes_from(members(occurring))
+    graph.add_edges_from((a, b) for a, mask in enumerate(adjacent) if mask for b in members(mask))
+    copies.reverse()
+    copies.sort(key=lambda copy: -copy[2])
+    return Interference(graph, pressure, spill_costs(problem), copies)
+
+
+def _dense_mask(values: list[int], count: int) -> int:
+    flags = bytearray((count + 7) // 8)
+    for value in values:
+        flags[value >> 3] |= 1 << (value & 7)
+    return int.from_bytes(flags, "little")
+
+
+def _measure(live: int, measures: list[tuple[str, int, int]], pressure: dict[str, int]) -> None:
+    now: dict[str, int] = {}
+    for bank, size, mask in measures:
+        now[bank] = now.get(bank, 0) + (live & mask).bit_count() * size
+    for bank, units in now.items():
+        if units > pressure[bank]:
+            pressure[bank] = units
+
+
+def spill_costs(problem: Problem) -> SpillCosts:
+    """Sum costs over all definitions and uses, each weighted with its block."""
+    cost: dict[int, float] = {}
+    defs: dict[int, list[tuple[int, int]]] = {}
+    uses: dict[int, list[tuple[int, int]]] = {}
+    for number, block in enumerate(problem.blocks):
+        for at, op in enumerate(block.ops):
+            for value in op.uses:
+                each = problem.remat_cost if value in problem.remat else problem.reload_cost
+                cost[value] = cost.get(value, 0.0) + each * block.weight
+                uses.setdefault(value, []).append((number, at))
+            for value in op.defs:
+                each = -problem.remat_cost if value in problem.remat else problem.store_cost
+                cost[value] = cost.get(value, 0.0) + each * block.weight
+                # A guarded definition leaves the old contents live across itself.
+                (uses if op.guarded else defs).setdefault(value, []).append((number, at))
+    tiny = set()
+    for value, where in defs.items():
+        if len(where) == 1:
+            block_number, at = where[0]
+            if all(use == (block_number, at + 1) for use in uses.get(value, ())):
+                tiny.add(value)
+    return SpillCosts(cost, tiny, problem.unspillable)
