@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from ..support.diagnostics import UNKNOWN, Location
 
 if TYPE_CHECKING:
-    from .table import Form
+    from .form import Form, Variant
 
 # ----------------------------------------------------------------------------------- operands
 
@@ -35,6 +35,10 @@ class Register:
 
     def __str__(self) -> str:
         return self.name
+
+    def __hash__(self) -> int:
+        # A string caches its hash; names are all but unique, so this is as good and much faster.
+        return hash(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +165,8 @@ Operand = Register | Special | IntImm | FloatImm | Symbol | Label | Address | Ve
 class Instruction:
     """`@guard opcode.modifiers operands;`
 
-    `form` is the row of the instruction table that it matches; the parser and `table.build` set it.
+    `variant` is the row of the instruction table that it matches, with the row's slots bound and its
+    operand rules resolved; the parser and `table.build` set it.
     """
 
     opcode: str
@@ -169,9 +174,23 @@ class Instruction:
     operands: tuple[Operand, ...]
     guard: Register | None = None
     negated: bool = False
-    form: Form | None = None
+    variant: Variant | None = None
     location: Location = UNKNOWN
     source: Location | None = None
+
+    @property
+    def form(self) -> Form | None:
+        """The row of the instruction table."""
+        return self.variant.form if self.variant is not None else None
+
+    def slot(self, name: str, default: str = "") -> str:
+        """The modifier that fills slot `name` of the row ('f32' for 'type'), or `default`."""
+        return self.variant.slots.get(name, default) if self.variant is not None else default
+
+    @property
+    def type(self) -> str:
+        """The instruction type, without the dot; '' where the instruction has none."""
+        return self.variant.type if self.variant is not None else ""
 
     @property
     def mnemonic(self) -> str:

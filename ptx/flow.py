@@ -1,0 +1,180 @@
+"""What an instruction reads and writes, and the control-flow graph of a function.
+
+Everything is read off the instruction table (operand roles, effects), so that codegen's register
+allocation, the engine's reconvergence order and analyses of foreign PTX agree by construction.
+
+Invariants: registers come back in operand order, each at most once; a `BasicBlock` never has zero
+instructions unless the function's body has none there; block 0 is the entry; edges are in order of
+(taken, fall-through).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .model import (
+    Address,
+    Function,
+    Group,
+    Instruction,
+    Label,
+    LabelDef,
+    LabelList,
+    Not,
+    Operand,
+    Pair,
+    Register,
+    Vector,
+)
+
+if TYPE_CHECKING:
+    import networkx
+
+
+def registers(operand: Operand) -> Iterator[Register]:
+    """The registers spelled in `operand`, in text order."""
+    if isinstance(operand, Register):
+        yield operand
+    elif isinstance(operand, Not):
+        yield operand.register
+    elif isinstance(operand, Address):
+        if isinstance(operand.base, Register):
+            yield operand.base
+    elif isinstance(operand, (Vector, Group)):
+        for element in operand.elements:
+            yield from registers(element)
+    elif isinstance(operand, Pair):
+        yield from registers(operand.first)
+        yield from registers(operand.second)
+
+
+def defs(instr: Instruction) -> tuple[Register, ...]:
+    """The registers that `instr` writes (perhaps only in some lanes: see `is_partial`)."""
+    assert instr.variant is not None, instr
+    found: dict[Register, None] = {}
+    for rule, operand in zip(instr.variant.operands, instr.operands):
+        if rule.role != "src" and rule.kind != "address":
+            found.update(dict.fromkeys(registers(operand)))
+    return tuple(found)
+
+
+def uses(instr: Instruction) -> tuple[Register, ...]:
+    """The registers that `instr` reads: the guard first, then sources and address bases."""
+    assert instr.variant is not None, instr
+    found: dict[Register, None] = {}
+    if instr.guard is not None:
+        found[instr.guard] = None
+    for rule, operand in zip(instr.variant.operands, instr.operands):
+        if rule.role != "dst" or rule.kind == "address":
+            found.update(dict.fromkeys(registers(operand)))
+    return tuple(found)
+
+
+def is_partial(instr: Instruction) -> bool:
+    """Whether old values of `defs(instr)` may survive it, because a guard may be false."""
+    return instr.guard is not None
+
+
+@dataclass(slots=True, eq=False)
+class BasicBlock:
+    """A maximal straight run of instructions. `labels` are the names that lead to it."""
+
+    index: int
+    labels: list[str] = field(default_factory=list)
+    instructions: list[Instruction] = field(default_factory=list)
+    successors: list[BasicBlock] = field(default_factory=list)
+    predecessors: list[BasicBlock] = field(default_factory=list)
+
+    @property
+    def terminator(self) -> Instruction | None:
+        """The control instruction that ends the block; None when it falls through."""
+        last = self.instructions[-1] if self.instructions else None
+        return last if last is not None and _ends_block(last) else None
+
+    def __repr__(self) -> str:
+        return f"BasicBlock({self.index}, {'/'.join(self.labels)})"
+
+
+@dataclass(slots=True, eq=False)
+class ControlFlow:
+    """The control-flow graph of one function.
+
+    `exits` are the blocks from which the function may be left; `by_label` finds a label's block.
+    """
+
+    blocks: list[BasicBlock]
+    by_label: dict[str, BasicBlock]
+    exits: list[BasicBlock]
+
+    def graph(self) -> networkx.DiGraph:
+        """The blocks' indices as a directed graph, nodes and edges inserted in order."""
+        import networkx
+
+        graph: networkx.DiGraph = networkx.DiGraph()
+        graph.add_nodes_from(range(len(self.blocks)))
+        graph.add_edges_from((b.index, s.index) for b in self.blocks for s in b.successors)
+        return graph
+
+
+def control_flow(fn: Function) -> ControlFlow:
+    """The control-flow graph of `fn`, which must have a body. Labels must be defined (verifier)."""
+    blocks = [BasicBlock(0)]
+    by_label: dict[str, BasicBlock] = {}
+    lists: dict[str, tuple[str, ...]] = {}
+    for statement in fn.statements():
+        if isinstance(statement, LabelDef):
+            if blocks[-1].instructions:
+                blocks.append(BasicBlock(len(blocks)))
+            blocks[-1].labels.append(statement.name)
+            by_label[statement.name] = blocks[-1]
+        elif isinstance(statement, LabelList):
+            lists[statement.name] = statement.targets
+        elif isinstance(statement, Instruction):
+            blocks[-1].instructions.append(statement)
+            if _ends_block(statement):
+                blocks.append(BasicBlock(len(blocks)))
+    if len(blocks) > 1 and not blocks[-1].instructions and not blocks[-1].labels:
+        blocks.pop()
+    exits = []
+    for block in blocks:
+        targets, leaves = _successors(block, blocks, by_label, lists)
+        for target in dict.fromkeys(targets):
+            block.successors.append(target)
+            target.predecessors.append(block)
+        if leaves:
+            exits.append(block)
+    return ControlFlow(blocks, by_label, exits)
+
+
+def branch_targets(instr: Instruction, lists: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The labels that a `bra` or `brx.idx` may go to; `lists` holds the `.branchtargets` by name."""
+    assert instr.variant is not None, instr
+    names: list[str] = []
+    for rule, operand in zip(instr.variant.operands, instr.operands):
+        if isinstance(operand, Label) and rule.kind == "label":
+            names.append(operand.name)
+        elif isinstance(operand, Label) and rule.kind == "targets":
+            names += lists.get(operand.name, ())
+    return tuple(names)
+
+
+def _ends_block(instr: Instruction) -> bool:
+    effects = instr.variant.form.effects if instr.variant is not None else frozenset()
+    return "halt" in effects or ("control" in effects and "call" not in effects)
+
+
+def _successors(block: BasicBlock, blocks: list[BasicBlock], by_label: dict[str, BasicBlock],
+                lists: dict[str, tuple[str, ...]]) -> tuple[Iterable[BasicBlock], bool]:
+    """(successor blocks, whether the function may be left here)."""
+    following = blocks[block.index + 1: block.index + 2]
+    last = block.terminator
+    if last is None:
+        return following, not following
+    assert last.variant is not None
+    halts = "halt" in last.variant.form.effects
+    targets = [by_label[name] for name in branch_targets(last, lists)]
+    if last.guard is None:
+        return targets, halts
+    return [*targets, *following], halts or not following

@@ -1,0 +1,97 @@
+"""Data movement: mov, ld, st, shuffles and address conversion (PTX ISA 9.7.9)."""
+
+from ..form import form
+
+WORDS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+MEMORY = f"b8 u8 s8 {WORDS}"
+EVICT = "{.evict1}{.evict2}{.hint}{.prefetch}"
+CACHE = "{.cop}{.hint}{.prefetch}"
+MODERN = {"ptx": "6.0", "sm": 70}
+EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_last,L1::no_allocate:7.4/70 "
+              "L2::evict_normal,L2::evict_first,L2::evict_last:8.8/100 L2::cache_hint:7.4/80 "
+              "L2::64B,L2::128B:7.4/75 L2::256B:7.4/80 shared::cta:7.8/30 shared::cluster:7.8/90 "
+              "param::entry,param::func:8.3 ca,cg,cs,lu,cv,wb,wt:2.0/20")
+LOAD = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "b64", "gates": EVICT_GATE}
+STORE = {"type": MEMORY, "b": "type *vec relaxed", "policy": "b64", "gates": EVICT_GATE}
+POINTER = "u32 u64"
+CVTA_SPACE = "const global local shared shared::cta shared::cluster param param::entry"
+CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry:8.3/70"
+
+FORMS = (
+    form("mov.type d, a", "9.7.9.3", "d = a, a register, constant, or address of a variable, function or label",
+         type=f"pred {WORDS}", a="type symbol"),
+    form("mov.type d, a", "9.7.9.3", "d = a", type="b128", d="b128 dst reg", a="b128 reg", ptx="8.3", sm=70),
+    form("mov.type d, a", "9.7.9.4", "d = a, packed from a vector or unpacked into one", type="b16 b32 b64 b128",
+         d="type packed sink", a="type packed", gates="b128:8.3/70"),
+    form("shfl.mode.b32 d{|p}, a, b, c", "9.7.9.5", "d = a of another lane of the warp; p = whether that lane exists",
+         "warp", mode="up down bfly idx", b="u32", c="u32", ptx="3.0", sm=30, until="6.3"),
+    form("shfl.sync.mode.b32 d{|p}, a, b, c, mask", "9.7.9.6",
+         "d = a of another lane of the warp; p = whether that lane exists", "warp sync", mode="up down bfly idx", b="u32",
+         c="u32", mask="b32", ptx="6.0", sm=30),
+    form("prmt.b32{.mode} d, a, b, c", "9.7.9.7", "d = four bytes of b:a picked by c", mode="f4e b4e rc8 ecl ecr rc16",
+         ptx="2.0", sm=20),
+    form(f"ld{{.weak}}{{.space}}{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **LOAD),
+    form(f"ld{{.weak}}{{.space}}{CACHE}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **LOAD),
+    form("ld.volatile{.space}{.prefetch}{.vec}.type d, [a]", "9.7.9.8", "d = memory at a, not to be optimised",
+         "read volatile", **LOAD),
+    form(f"ld.sem.scope{{.space}}{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.8",
+         "d = memory at a, ordered within scope", "read volatile", sem="relaxed acquire",
+         **LOAD, **MODERN),
+    form("ld.mmio.relaxed.sys{.space}.type d, [a]", "9.7.9.8", "d = device memory at a, exactly once", "read volatile",
+         **(LOAD | {"space": "global"}), ptx="8.2", sm=70),
+    form("ld.space{.cop}.nc{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
+         "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32, cop="ca cg cs"),
+    form("ld.space.nc{.evict1}{.evict2}{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
+         "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="7.4", sm=70),
+    form("ld{.weak}{.space}{.evict1}{.evict2}{.hint}{.prefetch}.vec.type d, [a]{, policy}", "9.7.9.8", "d = memory at a",
+         "read", **(LOAD | {"vec": "v8", "type": "b32 u32 s32 f32", "space": "global"}), ptx="8.8", sm=100),
+    form("ldu{.space}{.vec}.type d, [a]", "9.7.9.10", "d = memory at a, the same address in the whole warp", "read",
+         **(LOAD | {"space": "global"}), ptx="2.0", sm=20),
+    form(f"st{{.weak}}{{.space}}{EVICT}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
+         **STORE),
+    form(f"st{{.weak}}{{.space}}{CACHE}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
+         **STORE, cop="wb cg cs wt"),
+    form("st.volatile{.space}{.vec}.type [a], b", "9.7.9.11", "memory at a = b, not to be optimised", "write volatile",
+         **STORE),
+    form(f"st.sem.scope{{.space}}{EVICT}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11",
+         "memory at a = b, ordered within scope", "write volatile", **STORE, sem="relaxed release",
+         **MODERN),
+    form("st.mmio.relaxed.sys{.space}.type [a], b", "9.7.9.11", "device memory at a = b, exactly once", "write volatile",
+         **(STORE | {"space": "global"}), ptx="8.2", sm=70),
+    form("st{.weak}{.space}{.evict1}{.evict2}{.hint}.vec.type [a], b{, policy}", "9.7.9.11", "memory at a = b", "write",
+         **(STORE | {"vec": "v8", "type": "b32 u32 s32 f32", "space": "global"}), ptx="8.8", sm=100),
+    form("prefetch{.space}.level [a]", "9.7.9.15", "brings the line at a into a cache", space="global local", level="L1 L2",
+         ptx="2.0", sm=20),
+    form("prefetch.global.level [a]", "9.7.9.15", "brings the line at a into a cache",
+         level="L2::evict_last L2::evict_normal", ptx="7.4", sm=80),
+    form("prefetchu.L1 [a]", "9.7.9.15", "brings the line at a into the uniform cache", ptx="2.0", sm=20),
+    form("isspacep.space p, a", "9.7.9.18", "p = whether the generic address a lies in the space", a="b64 pointer",
+         space="const global local shared shared::cta shared::cluster param param::entry", ptx="2.0", sm=20,
+         gates=f"const:3.1 {CVTA_GATE}"),
+    form("cvta.space.type d, a", "9.7.9.19", "d = the generic address of a in the space", space=CVTA_SPACE, type=POINTER,
+         a="type symbol", ptx="2.0", sm=20, gates=f"const:3.1 {CVTA_GATE}"),
+    form("cvta.to.space.type d, a", "9.7.9.19", "d = the address in the space of the generic address a",
+         space=CVTA_SPACE, type=POINTER, ptx="2.0", sm=20, gates=f"const:3.1 {CVTA_GATE}"),
+    form("mapa{.space}.type d, a, b", "9.7.9.22", "d = the address of a in CTA b of the cluster", space="shared::cluster",
+         type=POINTER, a="type symbol", b="u32", ptx="7.8", sm=90),
+    form("getctarank{.space}.type d, a", "9.7.9.23", "d = the CTA in the cluster that address a belongs to",
+         space="shared::cluster", type=POINTER, d="u32", a="type symbol", ptx="7.8", sm=90),
+    form("discard{.global}.L2 [a], size", "9.7.9.17", "drops the line at a without writing it back", "write",
+         size="u32 imm 128..128", ptx="7.4", sm=80),
+    form("applypriority{.global}.level [a], size", "9.7.9.16", "sets the eviction priority of the line at a",
+         level="L2::evict_normal", size="u32 imm 128..128", ptx="7.4", sm=80),
+    form("cp.async.cop.shared{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
+         "starts a copy of size bytes from global to shared memory", "read write", cop="ca", size="u32 imm 4..16",
+         rest="u32", policy="b64", ptx="7.0", sm=80),
+    form("cp.async.cop.space{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
+         "starts a copy of size bytes from global to shared memory", "read write", cop="ca cg", size="u32 imm 4..16",
+         space="shared shared::cta", rest="u32", policy="b64", ptx="7.0", sm=80),
+    form("cp.async.commit_group", "9.7.9.25.3.2", "makes the copies started so far a group", "write", ptx="7.0", sm=80),
+    form("cp.async.wait_group n", "9.7.9.25.3.3", "waits until at most n groups are pending", "read write",
+         n="u32 imm", ptx="7.0", sm=80),
+    form("cp.async.wait_all", "9.7.9.25.3.3", "waits for all copies", "read write", ptx="7.0", sm=80),
+    form("alloca.type d, size{, align}", "9.7.15.3", "d = size bytes of local memory on the stack", "write", type=POINTER,
+         size="type", align="u32 imm", ptx="7.3", sm=52),
+    form("stacksave.type d", "9.7.15.1", "d = the stack pointer", "read", type=POINTER, ptx="7.3", sm=52),
+    form("stackrestore.type a", "9.7.15.2", "sets the stack pointer", "write", type=POINTER, a="type reg", ptx="7.3", sm=52),
+)

@@ -1,0 +1,102 @@
+"""Barriers, fences, atomics and warp-wide communication (PTX ISA 9.7.13)."""
+
+from ..form import form
+
+SPACE = "global shared shared::cta shared::cluster"
+SPACE_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90"
+MODERN = "relaxed,acquire,release,acq_rel:6.0/70 cta,gpu,sys:5.0/60 cluster:7.8/90 L2::cache_hint:7.4/80"
+ATOMIC = {"space": SPACE, "policy": "b64"}
+BARRIER = {"a": "u32 0..15", "b": "u32", "c": "pred not"}
+REDUCE = {"a": "u32 0..15", "b": "u32", "c": "pred not"}
+VOTE = {"a": "pred not"}
+PREFIX = "{.sem}{.scope}{.space}"
+
+
+def _gates(extra: str = "") -> str:
+    return f"{SPACE_GATE} {MODERN} {extra}"
+
+
+def _atomics(op: str, types: str, does: str, gates: str = "", ptx: str = "1.1", sm: int = 11, red: bool = True):
+    """`atom` and, where it exists, `red` of one group of operations."""
+    yield form(f"atom{PREFIX}.op{{.hint}}.type d, [a], b{{, policy}}", "9.7.13.5", f"d = memory at a, which becomes {does}",
+               "read write atomic", op=op, type=types, gates=_gates(gates), ptx=ptx, sm=sm, **ATOMIC)
+    if red:
+        yield form(f"red{PREFIX}.op{{.hint}}.type [a], b{{, policy}}", "9.7.13.7", f"memory at a becomes {does}",
+                   "read write atomic", op=op, type=types, gates=_gates(gates), ptx="1.2", sm=sm, sem="relaxed release",
+                   **ATOMIC)
+
+
+def _half_atomics(types: str, ptx: str, sm: int):
+    yield form(f"atom{PREFIX}.op.noftz{{.hint}}.type d, [a], b{{, policy}}", "9.7.13.5",
+               "d = memory at a, which becomes the sum", "read write atomic", op="add", type=types, gates=_gates(),
+               ptx=ptx, sm=sm, **ATOMIC)
+    yield form(f"red{PREFIX}.op.noftz{{.hint}}.type [a], b{{, policy}}", "9.7.13.7", "memory at a becomes the sum",
+               "read write atomic", op="add", type=types, gates=_gates(), ptx=ptx, sm=sm, sem="relaxed release", **ATOMIC)
+
+
+def _barriers(name: str, aligned: str, **since):
+    does = "waits until all threads, or b of them, have arrived at barrier a"
+    yield form(f"{name}.sync{aligned} a{{, b}}", "9.7.13.1", does, "sync read write", **BARRIER, **since)
+    yield form(f"{name}.arrive{aligned} a, b", "9.7.13.1", "marks arrival at barrier a, without waiting",
+               "sync read write", **BARRIER, **since)
+    for operands in ("a, c", "a, b, c"):
+        yield form(f"{name}.red.popc{aligned}.u32 d, {operands}", "9.7.13.1",
+                   "waits; d = the number of threads whose c is true", "sync read write", **REDUCE, **since)
+        yield form(f"{name}.red.op{aligned}.pred p, {operands}", "9.7.13.1",
+                   "waits; p = whether c is true in all, or any, of the threads", "sync read write", op="and or", **REDUCE,
+                   **since)
+
+
+FORMS = (
+    *_barriers("bar{.cta}", ""),
+    *_barriers("barrier{.cta}", "{.aligned}", ptx="6.0", sm=30),
+    form("bar.warp.sync mask", "9.7.13.2", "waits until all lanes of mask have arrived", "sync warp read write", mask="b32",
+         ptx="6.0", sm=30),
+    form("barrier.cluster.arrive{.sem}{.aligned}", "9.7.13.3", "marks arrival at the cluster's barrier",
+         "sync read write", sem="release relaxed", ptx="7.8", sm=90),
+    form("barrier.cluster.wait{.acquire}{.aligned}", "9.7.13.3", "waits at the cluster's barrier", "sync read write",
+         ptx="7.8", sm=90),
+    form("membar.level", "9.7.13.4", "orders memory accesses as seen by the level", "read write volatile", level="cta gl sys",
+         gates="sys:2.0/20", ptx="1.4"),
+    form("fence{.sem}.scope", "9.7.13.4", "orders memory accesses as seen by the scope", "read write volatile",
+         sem="sc acq_rel acquire release", ptx="6.0", sm=70, gates="cluster:7.8/90 acquire,release:8.6/90"),
+    form("fence.proxy.alias", "9.7.13.4", "orders accesses through different proxies", "read write volatile", ptx="7.5",
+         sm=70),
+    form("fence.proxy.async{.space}", "9.7.13.4", "orders accesses through different proxies", "read write volatile",
+         space="global shared::cta shared::cluster", ptx="8.0", sm=90),
+    *_atomics("and or xor", "b32 b64", "the bitwise combination with b", "b64:3.1/32"),
+    *_atomics("exch", "b32 b64", "b", "b64:1.2/12", red=False),
+    *_atomics("add", "u32 s32 u64", "the sum with b", "u64:1.2/12"),
+    *_atomics("add", "f32", "the sum with b", ptx="2.0", sm=20),
+    *_atomics("add", "f64", "the sum with b", ptx="5.0", sm=60),
+    *_atomics("inc dec", "u32", "its successor or predecessor, wrapping at b"),
+    *_atomics("min max", "u32 s32 u64 s64", "the smaller or larger", "u64,s64:3.1/32"),
+    form(f"atom{PREFIX}.cas{{.hint}}.type d, [a], b, c{{, policy}}", "9.7.13.5",
+         "d = memory at a, which becomes c if it equals b", "read write atomic", type="b16 b32 b64 b128",
+         gates=_gates("b64:1.2/12 b16:6.3/70 b128:8.3/90"), ptx="1.1", sm=11, **ATOMIC),
+    form(f"atom{PREFIX}.exch{{.hint}}.type d, [a], b{{, policy}}", "9.7.13.5", "d = memory at a, which becomes b",
+         "read write atomic", type="b128", gates=_gates(), ptx="8.3", sm=90, **ATOMIC),
+    *_half_atomics("f16 f16x2", "6.2", 60),
+    *_half_atomics("bf16 bf16x2", "7.8", 90),
+    form("vote.mode.pred p, a", "9.7.13.9", "p = whether a holds in all, any, or equally in all lanes", "warp",
+         mode="all any uni", ptx="1.2", sm=12, until="6.3", **VOTE),
+    form("vote.ballot.b32 d, a", "9.7.13.9", "d = the lanes in which a holds", "warp", ptx="2.0", sm=20, until="6.3",
+         **VOTE),
+    form("vote.sync.mode.pred p, a, mask", "9.7.13.10", "p = whether a holds in all, any, or equally in all lanes of mask",
+         "warp sync", mode="all any uni", mask="b32", ptx="6.0", sm=30, **VOTE),
+    form("vote.sync.ballot.b32 d, a, mask", "9.7.13.10", "d = the lanes of mask in which a holds", "warp sync", mask="b32",
+         ptx="6.0", sm=30, **VOTE),
+    form("match.any.sync.type d, a, mask", "9.7.13.11", "d = the lanes of mask that hold the same a", "warp sync",
+         type="b32 b64", d="b32", mask="b32", ptx="6.0", sm=70),
+    form("match.all.sync.type d{|p}, a, mask", "9.7.13.11", "d = mask and p = true if a is the same in all its lanes",
+         "warp sync", type="b32 b64", d="b32", mask="b32", ptx="6.0", sm=70),
+    form("activemask.b32 d", "9.7.13.12", "d = the lanes that execute this together", "warp volatile", ptx="6.2", sm=30),
+    form("redux.sync.op.type d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync",
+         op="add min max", type="u32 s32", mask="b32", ptx="7.0", sm=80),
+    form("redux.sync.op.b32 d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync", op="and or xor",
+         mask="b32", ptx="7.0", sm=80),
+    form("griddepcontrol.action", "9.7.13.14", "waits for the grid before, or lets the next one start",
+         "sync read write", action="launch_dependents wait", ptx="7.8", sm=90),
+    form("elect.sync d|p, mask", "9.7.13.15", "d = the elected lane of mask, p = whether it is this one", "warp sync",
+         d="dst b32", mask="b32", ptx="8.0", sm=90),
+)

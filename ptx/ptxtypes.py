@@ -1,0 +1,125 @@
+"""PTX types: names, kinds, sizes, and when an operand's declared type fits an instruction's type.
+
+Invariant: types are named by plain strings without the dot ('f32'); `TYPES[name]` gives the row.
+Sources: PTX ISA 5.2 (types), 9.2 (type information for instructions and operands), 9.4.1 (operands
+wider than the instruction type).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Type(NamedTuple):
+    """One type. `kind`: 'signed', 'unsigned', 'float', 'bits', 'pred', 'alternate' or 'opaque'.
+
+    `bits` is the whole size; a packed type has `lanes` > 1 elements of type `element`. A type with
+    `declarable` False names an interpretation only: its registers are declared with a bit-size type.
+    """
+
+    name: str
+    kind: str
+    bits: int
+    lanes: int = 1
+    element: str = ""
+    declarable: bool = True
+
+    @property
+    def bytes(self) -> int:
+        return (self.bits + 7) // 8
+
+    @property
+    def is_integer(self) -> bool:
+        return self.kind in ("signed", "unsigned")
+
+
+def _rows() -> list[Type]:
+    rows = [Type(f"{letter}{bits}", kind, bits)
+            for letter, kind in (("s", "signed"), ("u", "unsigned"), ("b", "bits"))
+            for bits in (8, 16, 32, 64)]
+    rows += [
+        Type("b128", "bits", 128),
+        Type("pred", "pred", 1),
+        Type("f16", "float", 16),
+        Type("f32", "float", 32),
+        Type("f64", "float", 64),
+        Type("f16x2", "float", 32, 2, "f16"),
+        Type("f32x2", "float", 64, 2, "f32", False),
+        Type("bf16", "alternate", 16, declarable=False),
+        Type("bf16x2", "alternate", 32, 2, "bf16", False),
+        Type("tf32", "alternate", 32, declarable=False),
+        Type("u16x2", "unsigned", 32, 2, "u16", False),
+        Type("s16x2", "signed", 32, 2, "s16", False),
+        Type("u8x4", "unsigned", 32, 4, "u8", False),
+        Type("s8x4", "signed", 32, 4, "s8", False),
+        Type("e2m1x2", "alternate", 8, 2, "e2m1", False),
+        Type("ue8m0x2", "alternate", 16, 2, "ue8m0", False),
+        Type("ue4m3", "alternate", 8, declarable=False),
+        Type("e2m1x4", "alternate", 16, 4, "e2m1", False),
+        Type("b1", "bits", 1, declarable=False),
+        Type("u4", "unsigned", 4, declarable=False),
+        Type("s4", "signed", 4, declarable=False),
+        Type("b1024", "bits", 1024, declarable=False),
+        Type("texref", "opaque", 64),
+        Type("samplerref", "opaque", 64),
+        Type("surfref", "opaque", 64),
+    ]
+    for element in ("e4m3", "e5m2", "e2m3", "e3m2"):
+        rows += [Type(element, "alternate", 8, declarable=False),
+                 Type(f"{element}x2", "alternate", 16, 2, element, False),
+                 Type(f"{element}x4", "alternate", 32, 4, element, False)]
+    return rows
+
+
+TYPES: dict[str, Type] = {row.name: row for row in _rows()}
+
+SPACES = ("reg", "sreg", "const", "global", "local", "param", "shared", "tex", "surf")
+"""The state spaces of PTX ISA 5.1 (`.tex` and `.surf` are deprecated but still accepted)."""
+
+VECTOR_SIZES = {"v2": 2, "v3": 3, "v4": 4, "v8": 8}
+
+
+def size_of(name: str) -> int:
+    """Size in bytes (sub-byte types round up to 1)."""
+    return TYPES[name].bytes
+
+
+def wider(name: str) -> str:
+    """The integer type of the same signedness and twice the size: 's16' -> 's32'."""
+    return f"{name[0]}{2 * int(name[1:])}"
+
+
+def fits(want: str, have: str) -> bool:
+    """Whether a register declared `have` may stand where an instruction wants type `want` (9.2).
+
+    Signed and unsigned integers of one size agree, a bit-size type agrees with every type of its
+    size, floats only with themselves; packed and alternate types live in bit-size registers (and
+    packed integers in integer registers) of their size.
+    """
+    if want == have:
+        return True
+    w, h = TYPES[want], TYPES[have]
+    if w.bits != h.bits or "pred" in (want, have):
+        return False
+    if w.kind == "bits" or h.kind == "bits":
+        return True
+    return w.is_integer and h.is_integer
+
+
+def fits_relaxed(want: str, have: str) -> bool:
+    """The rule for `ld`, `st` and `cvt` operands, which may be wider than the instruction type (9.4.1).
+
+    Tables 27 (sources) and 28 (destinations) are the same relation.
+    """
+    w, h = TYPES[want], TYPES[have]
+    if "pred" in (want, have):
+        return want == have
+    if h.bits < w.bits:
+        return False
+    if w.kind == "bits":
+        return True
+    if h.kind == "bits":
+        return True
+    if w.is_integer:
+        return h.is_integer
+    return want == have
