@@ -71,10 +71,10 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class Maybe:
     """Parts that may be missing, together."""
 
-    parts: tuple[Slot | Group, ...]
+    parts: tuple[Slot | Maybe, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,14 +131,14 @@ class Form:
         self.until = _version(until) if until else None
         self.gates: str | dict[str, Gate] = gates
         self.choices = choices
-        self._parts: tuple[Slot | Group, ...] | None = None
+        self._parts: tuple[Slot | Maybe, ...] | None = None
         self._operands: tuple[OperandRule, ...] | None = None
 
     def __repr__(self) -> str:
         return f"Form({self.syntax!r})"
 
     @property
-    def parts(self) -> tuple[Slot | Group, ...]:
+    def parts(self) -> tuple[Slot | Maybe, ...]:
         """The modifier positions, after the opcode."""
         if self._parts is None:
             self._parts = _parse_parts(self.syntax.partition(" ")[0][len(self.opcode):], self.choices)
@@ -227,7 +227,7 @@ def _opcode(syntax: str) -> str:
     return syntax
 
 
-def _slots(parts: tuple[Slot | Group, ...]) -> Iterator[Slot]:
+def _slots(parts: tuple[Slot | Maybe, ...]) -> Iterator[Slot]:
     for part in parts:
         if isinstance(part, Slot):
             yield part
@@ -235,8 +235,8 @@ def _slots(parts: tuple[Slot | Group, ...]) -> Iterator[Slot]:
             yield from _slots(part.parts)
 
 
-def _parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Group, ...]:
-    stack: list[list[Slot | Group]] = [[]]
+def _parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Maybe, ...]:
+    stack: list[list[Slot | Maybe]] = [[]]
     position, literal_types = 0, []
     while position < len(text):
         char = text[position]
@@ -245,7 +245,7 @@ def _parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Group, ...]
             stack.append([])
         elif char == "}":
             inner = stack.pop()
-            stack[-1].append(Group(tuple(inner)))
+            stack[-1].append(Maybe(tuple(inner)))
         else:
             end = position
             while end < len(text) and text[end] not in ".{}":
@@ -265,7 +265,7 @@ def _parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Group, ...]
     return parts
 
 
-def _match(parts: tuple[Slot | Group, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
+def _match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
     """Slots bound to `modifiers`, all of which must be used; optional groups are tried first."""
     if not parts:
         return None if modifiers else {}

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location, PtxError
-from .form import Form, Group, OperandRule, Slot, Variant, bind
+from .form import Form, Maybe, OperandRule, Slot, Variant, bind
 from .isa import compare, control, convert, floating, half, integer, logic, move, sync
 from .model import (
     Address,
+    Group,
     Instruction,
     Label,
     Operand,
@@ -26,8 +26,6 @@ from .model import (
     Special,
     Symbol,
     Vector,
-)
-from .model import (
 )
 
 FORMS: tuple[Form, ...] = (
@@ -93,8 +91,8 @@ _SHAPES: dict[str, tuple[type, ...]] = {
     "targets": (Label,),
     "prototype": (Label,),
     "function": (Symbol, Register),
-    "args": (OperandGroup,),
-    "returns": (OperandGroup,),
+    "args": (Group,),
+    "returns": (Group,),
 }
 
 
@@ -110,7 +108,7 @@ def _shape_fits(rule: OperandRule, operand: Operand) -> bool:
         return bool(rule.count) or rule.packed
     if rule.packed:
         return True
-    return not isinstance(operand, (Address, OperandGroup, Label)) and not (
+    return not isinstance(operand, (Address, Group, Label)) and not (
         rule.count and isinstance(operand, Special))
 
 
@@ -138,10 +136,10 @@ def explain(mnemonic: str) -> str:
     return f"unknown modifier '.{bad}' for '{stem}'{_suggest(bad, sorted(expected))}; expected {listing}"
 
 
-def _progress(parts: tuple[Slot | Group, ...], modifiers: Sequence[str]) -> tuple[int, frozenset[str]]:
+def _progress(parts: tuple[Slot | Maybe, ...], modifiers: Sequence[str]) -> tuple[int, frozenset[str]]:
     """How many modifiers can be matched from the left, and what may follow them."""
     best, follow = 0, set()
-    pending: list[tuple[tuple[Slot | Group, ...], int]] = [(parts, 0)]
+    pending: list[tuple[tuple[Slot | Maybe, ...], int]] = [(parts, 0)]
     while pending:
         rest, used = pending.pop()
         if used > best:
@@ -149,7 +147,7 @@ def _progress(parts: tuple[Slot | Group, ...], modifiers: Sequence[str]) -> tupl
         if not rest:
             continue
         head, tail = rest[0], rest[1:]
-        if isinstance(head, Group):
+        if isinstance(head, Maybe):
             pending += [(head.parts + tail, used), (tail, used)]
             continue
         if used == best:
