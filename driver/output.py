@@ -60,5 +60,5 @@ def read_input(path: str) -> tuple[str, str]:
                 data = handle.read()
     except OSError as error:
         raise UsageError(f"cannot read '{path}': {error.strerror}") from None
-    text = data.decode("utf-8", errors="surrogateescape").removeprefix("\ufeff")
-    return text.encode("utf-8", "replace").decode("utf-8"), "<stdin>" if path == "-" else path
+    text = data.decode("utf-8", errors="replace").removeprefix("\ufeff")
+    return text, "<stdin>" if path == "-" else path

@@ -1,1 +1,7 @@
-"""Being built."""
+"""`minicc.testing`: a pytest plugin that runs filetests, ours and other teams'.
+
+A filetest is a `.cu`, `.ll` or `.ptx` file whose comments say what must hold. Reading order:
+`directives` (reading the comments), `checks` (RUN lines and FileCheck), `launches` (LAUNCH and EXPECT),
+`expectations` (errors, warnings and divergence on the line they concern), `assemble` (ptxas),
+`update` (rewriting generated checks), `plugin` (pytest's hooks), `reference` (generated pages).
+"""

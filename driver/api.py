@@ -1,0 +1,241 @@
+"""The Python API: compile, look inside, launch.
+
+    obj = minicc.compile(source, arch="sm_80", options=("-O2",))
+    obj["saxpy"][grid, block](n, 2.0, x, y)                       # Numba's spelling
+    obj["saxpy"]((grid,), (block,), (n, 2.0, x, y))               # CuPy's spelling
+
+NumPy arrays are changed in place. Nothing here renders: errors carry data, `str(error)` is plain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..support.diagnostics import Diagnostic, LaunchError
+from .options import CompileOptions, parse_api_options
+from .pipeline import PTX, Compilation, parse_ptx
+
+if TYPE_CHECKING:
+    from ..frontend.signature import Signature
+    from ..runtime import LaunchResult, Memory, Program
+
+
+def compile(
+    source: str,
+    *,
+    arch: str | None = None,
+    options: Sequence[str] = (),
+    filename: str = "source.cu",
+) -> ObjectCode:
+    """Compile CUDA C text (or IR or PTX text, when `filename` ends in .ll or .ptx).
+
+    `options` are the command's. Raises CompileError (IRError, PtxError) with `.diagnostics`, and
+    UsageError for an unknown option.
+    """
+    compilation = Compilation(source, filename, parse_api_options(options, arch))
+    return ObjectCode(compilation)
+
+
+class ObjectCode:
+    """A compiled module. Index it by kernel name, plain or mangled.
+
+    Module variables (`__device__`, `__constant__`) live as long as the object and keep their values
+    from launch to launch. `check_uniform` lets the engine prove every `bra.uni` as it runs.
+    """
+
+    def __init__(self, compilation: Compilation, *, check_uniform: bool = False) -> None:
+        self._compilation = compilation
+        self._check_uniform = check_uniform
+        self._signatures: dict[str, Signature] = {}
+        self.ptx: str = compilation.ptx
+        if compilation.kind != PTX:
+            self._signatures = dict(compilation.module.signatures)
+
+    @classmethod
+    def from_ptx(cls, text: str, filename: str = "<ptx>", **settings: Any) -> ObjectCode:
+        """Any PTX text. It is verified at once: PtxError when invalid, warnings in `.diagnostics`."""
+        compilation = Compilation(text, filename, CompileOptions())
+        compilation.kind = PTX
+        return cls(compilation, **settings)
+
+    @property
+    def ir(self) -> str:
+        """The optimised IR as LLVM IR text."""
+        return self._compilation.ir
+
+    @property
+    def ast(self) -> str:
+        """The checked syntax tree as text."""
+        from ..frontend.treedump import dump
+
+        return dump(self._compilation.tree)
+
+    @property
+    def diagnostics(self) -> list[Diagnostic]:
+        """Warnings and remarks."""
+        return self._compilation.diagnostics
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """The text of every file that was read, by name."""
+        return self._compilation.sources
+
+    @cached_property
+    def kernels(self) -> dict[str, Kernel]:
+        """The kernels by the symbol they have in the PTX."""
+        return {symbol: Kernel(self, symbol) for symbol in self._program.kernels}
+
+    def __getitem__(self, name: str) -> Kernel:
+        return self.get_kernel(name)
+
+    def get_kernel(self, name: str) -> Kernel:
+        """The kernel with this symbol or plain name. Raises LaunchError listing what there is."""
+        if name in self.kernels:
+            return self.kernels[name]
+        found = [k for k in self.kernels.values() if k.name == name]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise LaunchError(f"'{name}' names several kernels: {', '.join(k.symbol for k in found)}")
+        have = ", ".join(k.name for k in self.kernels.values()) or "none"
+        raise LaunchError(f"no kernel named '{name}' in this module (it has: {have})")
+
+    @cached_property
+    def _program(self) -> Program:
+        from ..runtime import prepare
+
+        module = parse_ptx(self.ptx, self._compilation.filename if self._compilation.kind == PTX else _ptx_name(self._compilation.filename))
+        return prepare(module, check_uniform=self._check_uniform)
+
+    @cached_property
+    def _memory(self) -> Memory:
+        return self._program.new_memory()
+
+
+class Kernel:
+    """One kernel of an `ObjectCode`."""
+
+    def __init__(self, obj: ObjectCode, symbol: str) -> None:
+        self._obj = obj
+        self.symbol = symbol
+        self.signature: Signature | None = obj._signatures.get(symbol)
+
+    @property
+    def name(self) -> str:
+        """The name in the source; for foreign PTX the name inside an Itanium-mangled symbol."""
+        return self.signature.name if self.signature else plain_name(self.symbol)
+
+    def __repr__(self) -> str:
+        return f"<minicc kernel {self.name}>"
+
+    def __getitem__(self, config: Any) -> _Configured:
+        """`kernel[grid, block]`; Numba's further stream and shared-memory entries are understood."""
+        if not isinstance(config, tuple) or not 2 <= len(config) <= 4:
+            raise LaunchError("a launch configuration is kernel[grid, block] or kernel[grid, block, stream, shared_bytes]")
+        grid, block, stream, shared = (*config, *(None, 0)[len(config) - 2 :])
+        if stream not in (None, 0):
+            raise LaunchError("streams are not supported: launches are synchronous; pass 0 for the stream")
+        return _Configured(self, grid, block, shared)
+
+    def __call__(
+        self,
+        grid: int | Sequence[int],
+        block: int | Sequence[int],
+        args: Sequence[Any],
+        *,
+        shared_mem: int = 0,
+        engine: str | None = None,
+        max_steps: int | None = None,
+        progress: bool = False,
+    ) -> LaunchResult:
+        """Launch and wait. Arrays in `args` are changed in place.
+
+        `max_steps` bounds the instructions that any thread group may execute. Raises LaunchError
+        before anything runs; a KernelFault subclass when the kernel does wrong (arrays then keep
+        what they held).
+        """
+        from ..runtime import LaunchConfig
+        from .launch import Arguments
+
+        program, memory = self._obj._program, self._obj._memory
+        config = LaunchConfig(
+            grid=_dimensions(grid, "grid"), block=_dimensions(block, "block"), shared_bytes=shared_mem,
+            max_steps=max_steps, engine=engine, progress=progress,
+        )  # fmt: skip
+        arguments = Arguments(self.name, program.parameters(self.symbol), self.signature, args)
+        try:
+            result = program.launch(self.symbol, memory, config, arguments.pack(memory))
+            arguments.unpack(memory)
+        finally:
+            arguments.release(memory)
+        return result
+
+
+class _Configured:
+    """A kernel with its launch configuration, waiting for arguments."""
+
+    def __init__(self, kernel: Kernel, grid: Any, block: Any, shared: int) -> None:
+        self._kernel, self._grid, self._block, self._shared = kernel, grid, block, shared
+
+    def __call__(self, *args: Any, **settings: Any) -> LaunchResult:
+        return self._kernel(self._grid, self._block, args, shared_mem=self._shared, **settings)
+
+
+class RawModule:
+    """CuPy's RawModule: code, options and `get_function`."""
+
+    def __init__(self, *, code: str, options: Sequence[str] = (), arch: str | None = None) -> None:
+        """`code` is CUDA C, or PTX when it starts with a `.version` directive."""
+        is_ptx = code.lstrip().startswith(".version") or "\n.version" in code
+        self._obj = ObjectCode.from_ptx(code) if is_ptx else compile(code, arch=arch, options=options)
+
+    def get_function(self, name: str) -> Kernel:
+        """The kernel named `name`."""
+        return self._obj.get_kernel(name)
+
+
+class RawKernel:
+    """CuPy's RawKernel: one kernel from source text, compiled when first called."""
+
+    def __init__(self, code: str, name: str, options: Sequence[str] = (), **settings: Any) -> None:
+        self._code, self.name, self._options, self._settings = code, name, options, settings
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        return RawModule(code=self._code, options=self._options, **self._settings).get_function(self.name)
+
+    def compile(self) -> None:
+        """Compile now instead of at the first call."""
+        self.kernel  # noqa: B018 - computed and kept
+
+    def __call__(self, grid: Any, block: Any, args: Sequence[Any], **settings: Any) -> LaunchResult:
+        return self.kernel(grid, block, args, **settings)
+
+
+def plain_name(symbol: str) -> str:
+    """The innermost name of an Itanium-mangled function symbol; other symbols are returned unchanged."""
+    rest = symbol.removeprefix("_Z")
+    if rest == symbol:
+        return symbol
+    rest = rest.removeprefix("N").removeprefix("K").removeprefix("L")
+    name = symbol
+    while rest[:1].isdigit():
+        digits = rest[: len(rest) - len(rest.lstrip("0123456789"))]
+        name = rest[len(digits) :][: int(digits)]
+        rest = rest[len(digits) + int(digits) :]
+    return name
+
+
+def _dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
+    """One to three integers as three."""
+    given = tuple(value) if isinstance(value, Sequence) else (value,)
+    if not 1 <= len(given) <= 3 or not all(isinstance(n, int) or hasattr(n, "__index__") for n in given):
+        raise LaunchError(f"the {what} takes one to three integers, found {value!r}")
+    x, y, z = (*(int(n) for n in given), 1, 1)[:3]
+    return x, y, z
+
+
+def _ptx_name(filename: str) -> str:
+    return filename.rsplit(".", 1)[0] + ".ptx"

@@ -1,0 +1,253 @@
+"""Checking launch arguments against the kernel and laying them out in memory.
+
+Two views of a kernel's parameters exist: PTX's (always there: a type and a size each) and C's (for
+kernels that minicc compiled). With the C view, dtypes are checked against what a pointer points to
+and const arrays are never copied back. Without it, arrays bind to parameters of the address size, a
+NumPy scalar gives its bits, a Python float the f32 or f64 of the parameter's width.
+
+Invariant: arrays that overlap in the caller's memory overlap the same way in the guest's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..frontend.signature import Param, Signature
+from ..runtime import Memory, ParamSlot
+from ..support.diagnostics import LaunchError
+
+
+@dataclass(slots=True)
+class BoundArray:
+    """An array argument: `low` and `high` are its byte bounds in the caller's memory."""
+
+    index: int
+    array: np.ndarray
+    low: int
+    high: int
+    const: bool
+    address: int = 0
+
+
+@dataclass(slots=True)
+class Region:
+    """A maximal run of overlapping arrays, one allocation."""
+
+    low: int
+    high: int
+    address: int = 0
+
+
+class Arguments:
+    """The arguments of one launch: `pack` copies arrays in, `unpack` copies results out."""
+
+    def __init__(self, kernel: str, slots: Sequence[ParamSlot], signature: Signature | None, values: Sequence[Any]) -> None:
+        """Check everything. Raises LaunchError naming the parameter, what it wants and what it got."""
+        self.kernel, self.slots, self.signature = kernel, slots, signature
+        self.arrays: list[BoundArray] = []
+        self._regions: list[Region] = []
+        if len(values) != len(slots):
+            noun = "argument" if len(slots) == 1 else "arguments"
+            raise LaunchError(f"kernel '{kernel}' takes {len(slots)} {noun} ({self._prototype()}), found {len(values)}")
+        self._bytes: list[bytes] = [self._bind(i, value) for i, value in enumerate(values)]
+
+    def pack(self, memory: Memory) -> list[bytes]:
+        """Allocate and fill the arrays' memory; the result has one byte string per parameter."""
+        for bound in sorted(self.arrays, key=lambda b: (b.low, b.high)):
+            last = self._regions[-1] if self._regions else None
+            # Empty arrays occupy no bytes: each gets an allocation of its own.
+            if last is not None and bound.low < last.high and bound.low < bound.high:
+                last.high = max(last.high, bound.high)
+            else:
+                self._regions.append(Region(bound.low, bound.high))
+        for region in self._regions:
+            region.address = memory.allocate(region.high - region.low)
+        for bound in self.arrays:
+            region = next(r for r in self._regions if r.low <= bound.low and bound.high <= r.high)
+            bound.address = region.address + bound.low - region.low
+            memory.copy_in(bound.address, bound.array)
+            slot = self.slots[bound.index]
+            self._bytes[bound.index] = bound.address.to_bytes(slot.size, "little")
+        return self._bytes
+
+    def unpack(self, memory: Memory) -> None:
+        """Copy what the kernel may have written back into the caller's arrays."""
+        for bound in self.arrays:
+            if not bound.const:
+                memory.copy_out(bound.address, bound.array)
+
+    def release(self, memory: Memory) -> None:
+        """Free the arrays' memory."""
+        for region in self._regions:
+            if region.address:
+                memory.free(region.address)
+        self._regions = []
+
+    # -- one argument
+
+    def _bind(self, index: int, value: Any) -> bytes:
+        if self.signature is None:
+            return self._bind_raw(index, value)
+        param = self.signature.params[index]
+        if param.kind == "pointer":
+            return self._bind_pointer(index, param, value)
+        dtype = numpy_dtype(param.dtype, param.size)
+        return self._struct(param, dtype, value) if param.kind == "struct" else self._scalar(param, dtype, value)
+
+    def _bind_pointer(self, index: int, param: Param, value: Any) -> bytes:
+        if value is None:
+            return bytes(param.size)
+        array = self._array(index, param.name, param.ctype, value)
+        wanted = numpy_dtype(param.dtype, param.pointee_size) if param.dtype is not None else None
+        if wanted is not None and not _same_layout(array.dtype, wanted):
+            raise self._wrong(param.name, param.ctype, f"an array of {_dtype_name(wanted)}", f"an array of {_dtype_name(array.dtype)}")
+        return self._add_array(index, array, param.const, param.name)
+
+    def _scalar(self, param: Param, dtype: np.dtype, value: Any) -> bytes:
+        if isinstance(value, np.ndarray) and value.ndim == 0:
+            value = value[()]
+        if dtype.kind in "iu":
+            if not isinstance(value, (int, np.integer, np.bool_)):
+                raise self._wrong(param.name, param.ctype, "an integer", _describe(value))
+            info = np.iinfo(dtype)
+            if not info.min <= int(value) <= info.max:
+                raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {int(value)} is out of range for {param.ctype} ({info.min} to {info.max})")
+            return int(value).to_bytes(dtype.itemsize, "little", signed=dtype.kind == "i")
+        if not isinstance(value, (int, float, np.integer, np.floating, np.bool_)):
+            raise self._wrong(param.name, param.ctype, "a boolean" if dtype.kind == "b" else "a number", _describe(value))
+        if dtype.kind == "b":
+            return bytes([bool(value)])
+        with np.errstate(over="ignore"):
+            try:
+                result = np.asarray(float(value)).astype(dtype)
+            except OverflowError:
+                result = np.asarray(np.inf).astype(dtype)
+        if np.isinf(result) and not (isinstance(value, (float, np.floating)) and np.isinf(value)):
+            raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {value} is out of range for {param.ctype}")
+        return result.tobytes()
+
+    def _struct(self, param: Param, dtype: np.dtype, value: Any) -> bytes:
+        if isinstance(value, (tuple, list)):
+            try:
+                value = np.array(tuple(value), dtype)
+            except (TypeError, ValueError) as error:
+                raise self._wrong(param.name, param.ctype, f"fields {dtype.names}", str(error)) from None
+        array = np.asarray(value)
+        if array.size != 1 or not _same_layout(array.dtype, dtype):
+            raise self._wrong(param.name, param.ctype, f"a structured scalar of {param.size} bytes laid out like {param.ctype}", _describe(value))
+        return array.tobytes()
+
+    def _bind_raw(self, index: int, value: Any) -> bytes:
+        slot = self.slots[index]
+        if value is None:
+            return bytes(slot.size)
+        if isinstance(value, np.ndarray) and value.ndim > 0:
+            if slot.is_array or slot.size not in (4, 8) or slot.type[0] == "f":
+                raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", _describe(value))
+            return self._add_array(index, self._array(index, slot.name, f".{slot.type}", value), False, slot.name)
+        if isinstance(value, np.generic | np.ndarray):
+            data = value.tobytes()
+        elif isinstance(value, bool | int) and slot.type[0] != "f" and not slot.is_array:
+            if not -(1 << (8 * slot.size - 1)) <= value < 1 << (8 * slot.size):
+                raise LaunchError(f"argument '{slot.name}' of kernel '{self.kernel}': {value} does not fit into .{slot.type}")
+            data = (value & ((1 << 8 * slot.size) - 1)).to_bytes(slot.size, "little")
+        elif isinstance(value, float | int) and slot.size in (4, 8) and not slot.is_array and slot.type[0] in "fb":
+            data = np.asarray(value, f"<f{slot.size}").tobytes()
+        elif isinstance(value, bytes):
+            data = value
+        else:
+            raise self._wrong(slot.name, f".{slot.type}", "a number of that width or an array", _describe(value))
+        if len(data) != slot.size:
+            raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", f"{len(data)} bytes ({_describe(value)})")
+        return data
+
+    def _array(self, index: int, name: str, ctype: str, value: Any) -> np.ndarray:
+        if not isinstance(value, np.ndarray) or value.ndim == 0:
+            raise self._wrong(name, ctype, "a NumPy array or None", _describe(value))
+        if not value.flags.c_contiguous:
+            raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is not C-contiguous; pass numpy.ascontiguousarray(…)")
+        if value.dtype.hasobject:
+            raise self._wrong(name, ctype, "an array of numbers", "an array of Python objects")
+        return value
+
+    def _add_array(self, index: int, array: np.ndarray, const: bool, name: str) -> bytes:
+        if not const and not array.flags.writeable:
+            raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is read-only, and the kernel may write to it")
+        low = array.__array_interface__["data"][0]
+        self.arrays.append(BoundArray(index, array, low, low + array.nbytes, const))
+        return b""
+
+    def _wrong(self, name: str, ctype: str, expected: str, found: str) -> LaunchError:
+        return LaunchError(f"argument '{name}' of kernel '{self.kernel}' ({ctype}): expected {expected}, found {found}")
+
+    def _prototype(self) -> str:
+        if self.signature is None:
+            return ", ".join(f".{s.type} {s.name}" for s in self.slots)
+        return ", ".join(f"{p.ctype}{'' if p.ctype.endswith('*') else ' '}{p.name}" for p in self.signature.params)
+
+
+def numpy_dtype(description: Any, size: int) -> np.dtype:
+    """The NumPy dtype of a `frontend.signature` dtype description; `size` is a structure's size in bytes."""
+    if isinstance(description, str):
+        return np.dtype(description)
+    fields = {
+        "names": [name for name, *_ in description],
+        "formats": [(_field_dtype(inner), shape) if shape else _field_dtype(inner) for _, inner, _, shape in description],
+        "offsets": [offset for _, _, offset, _ in description],
+        "itemsize": size,
+    }
+    return np.dtype(fields)  # type: ignore[call-overload]
+
+
+def _field_dtype(description: Any) -> np.dtype:
+    if isinstance(description, str):
+        return np.dtype(description)
+    ends = [offset + _field_dtype(inner).itemsize * int(np.prod(shape, initial=1)) for _, inner, offset, shape in description]
+    align = max((_alignment(inner) for _, inner, *_ in description), default=1)
+    return numpy_dtype(description, -(-max(ends, default=1) // align) * align)
+
+
+def _alignment(description: Any) -> int:
+    if isinstance(description, str):
+        return np.dtype(description).itemsize
+    return max((_alignment(inner) for _, inner, *_ in description), default=1)
+
+
+def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
+    """Same size, and the same kinds of number at the same offsets; field names do not matter."""
+    if found == wanted:
+        return True
+    if found.itemsize != wanted.itemsize:
+        return False
+    if wanted.fields is None and found.fields is None:
+        if found.subdtype or wanted.subdtype:
+            return found.base == wanted.base
+        return found.kind == wanted.kind and found.byteorder == wanted.byteorder
+    return _leaves(found) == _leaves(wanted)
+
+
+def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
+    if dtype.fields is not None:
+        found = [leaf for name in dtype.names or () for leaf in _leaves(dtype.fields[name][0], offset + dtype.fields[name][1])]
+        return sorted(found)
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        return [leaf for i in range(int(np.prod(shape))) for leaf in _leaves(base, offset + i * base.itemsize)]
+    return [(offset, dtype.str)]
+
+
+def _dtype_name(dtype: np.dtype) -> str:
+    return f"structures of {dtype.itemsize} bytes" if dtype.fields is not None else dtype.name
+
+
+def _describe(value: Any) -> str:
+    if isinstance(value, np.ndarray):
+        return f"an array of {_dtype_name(value.dtype)} with shape {value.shape}"
+    if isinstance(value, np.generic):
+        return f"{value!r}"
+    text = repr(value)
+    return f"{type(value).__name__} {text if len(text) < 40 else text[:37] + '…'}"

@@ -1,0 +1,186 @@
+"""Every compile option, once: the command line and `minicc.compile(options=…)` read the same parser.
+
+Names follow nvcc where nvcc has the option, clang and LLVM otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+from ..support.diagnostics import UsageError
+
+ARCHES = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 110, 120, 121)
+DEFAULT_ARCH = "sm_80"
+
+
+@dataclass(slots=True)
+class CompileOptions:
+    """What a compilation does. `arch` is 'sm_NN'; `passes` replaces the pipeline of the -O level."""
+
+    arch: str = DEFAULT_ARCH
+    opt_level: int = 2
+    codegen: str = "minicc"
+    defines: list[str] = field(default_factory=list)
+    undefines: list[str] = field(default_factory=list)
+    include_dirs: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    lineinfo: bool = False
+    src_in_ptx: bool = False
+    maxrregcount: int | None = None
+    use_fast_math: bool = False
+    ftz: bool = False
+    fmad: bool = True
+    prec_div: bool = True
+    prec_sqrt: bool = True
+    passes: list[str] | None = None
+    print_after_all: bool = False
+    print_after: list[str] = field(default_factory=list)
+    verify_each: bool = False
+    time_report: bool = False
+    remarks: str | None = None
+    verbose_allocation: bool = False
+
+    @property
+    def warnings_as_errors(self) -> bool:
+        return "error" in self.warnings
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with errors as exceptions and a suggestion for a mistyped option."""
+
+    def error(self, message: str) -> NoReturn:
+        unknown = message.removeprefix("unrecognized arguments: ")
+        if unknown != message:
+            word = unknown.split()[0]
+            known = [o for o in self._option_string_actions if len(o) > 2]
+            close = difflib.get_close_matches(word.split("=")[0], known, 1)
+            hint = f"; did you mean '{close[0]}'?" if close else ""
+            message = f"unknown argument: '{word}'{hint}" if word.startswith("-") else f"unexpected argument: '{word}'"
+        raise UsageError(message)
+
+
+def _arch(text: str) -> str:
+    name = text.replace("compute_", "sm_")
+    digits = name.removeprefix("sm_").rstrip("af")
+    if name.startswith("sm_") and digits.isdigit() and int(digits) in ARCHES:
+        return name
+    known = ", ".join(f"sm_{n}" for n in ARCHES)
+    raise argparse.ArgumentTypeError(f"unknown architecture '{text}'; known: {known}")
+
+
+def _switch(text: str) -> bool:
+    values = {"true": True, "1": True, "false": False, "0": False}
+    if text not in values:
+        raise argparse.ArgumentTypeError(f"expected true or false, found '{text}'")
+    return values[text]
+
+
+def _level(text: str) -> int:
+    if text not in ("0", "1", "2", "3"):
+        raise argparse.ArgumentTypeError(f"expected 0, 1, 2 or 3, found '{text}'")
+    return int(text)
+
+
+def _registers(text: str) -> int:
+    if not text.isdigit() or not 8 <= int(text) <= 255:
+        raise argparse.ArgumentTypeError(f"expected a number from 8 to 255, found '{text}'")
+    return int(text)
+
+
+def _regex(text: str) -> str:
+    import re
+
+    try:
+        re.compile(text)
+    except re.error as error:
+        raise argparse.ArgumentTypeError(f"not a regular expression: {error}") from None
+    return text
+
+
+def _names(text: str) -> list[str]:
+    return [name for name in text.replace(",", " ").split() if name]
+
+
+def add_compile_options(parser: argparse.ArgumentParser) -> None:
+    """Give `parser` every option of `CompileOptions`."""
+    add = parser.add_argument
+    add("-arch", "--gpu-architecture", type=_arch, default=DEFAULT_ARCH, metavar="sm_NN", help="target architecture (default %(default)s)")
+    add("-O", dest="opt_level", type=_level, default=2, metavar="N", help="optimisation level 0 to 3 (default 2)")
+    add("--codegen", choices=("minicc", "llvm"), default="minicc", help="code generator: ours, or LLVM's NVPTX backend on the same IR")
+    add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
+    add("-U", dest="undefines", action="append", default=[], metavar="NAME", help="undefine a macro")
+    add("-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers")
+    add("-W", dest="warnings", action="append", default=[], metavar="NAME", help="warnings: -Wall, -Werror, -WNAME, -Wno-NAME")
+    add("-w", dest="no_warnings", action="store_true", help="no warnings at all")
+    add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
+    add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
+    add("-maxrregcount", "--maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")
+    add("-use_fast_math", "--use_fast_math", dest="use_fast_math", action="store_true", help="-ftz=true -prec-div=false -prec-sqrt=false and fast intrinsics")
+    for name, default, what in (
+        ("ftz", False, "flush f32 denormals to zero"),
+        ("fmad", True, "contract a*b+c to fused multiply-add"),
+        ("prec-div", True, "IEEE f32 division"),
+        ("prec-sqrt", True, "IEEE f32 square root"),
+    ):
+        add(f"-{name}", f"--{name}", dest=name.replace("-", "_"), type=_switch, metavar="true|false", help=f"{what} (default {str(default).lower()})")
+    add("-passes", "--passes", dest="passes", type=_names, metavar="P1,P2", help="run these passes instead of the pipeline of -O")
+    add("-print-after-all", "--print-after-all", dest="print_after_all", action="store_true", help="print the IR after every pass")
+    add("-print-after", "--print-after", dest="print_after", action="append", default=[], metavar="P", help="print the IR after pass P")
+    add("-verify-each", "--verify-each", dest="verify_each", action="store_true", help="verify IR and cached analyses after every pass, and the register allocation")
+    add("-ftime-report", dest="time_report", action="store_true", help="print the time of each stage and pass")
+    add("-Rpass", dest="remarks", type=_regex, metavar="REGEX", help="print remarks of passes whose name matches")
+    add("-Xptxas", dest="xptxas", action="append", default=[], metavar="-v", help="-v: print registers, spills and memory of each kernel")
+
+
+def compile_options(args: argparse.Namespace) -> CompileOptions:
+    """The options that `add_compile_options` parsed into `args`. Raises UsageError."""
+    fast = args.use_fast_math
+    for text in args.xptxas:
+        if text not in ("-v", "--verbose"):
+            raise UsageError(f"unknown option '{text}' after -Xptxas; expected '-v'")
+
+    def switch(name: str, default: bool) -> bool:
+        value = getattr(args, name)
+        return default if value is None else value
+
+    same: dict[str, Any] = {
+        name: getattr(args, name)
+        for name in (
+            "opt_level", "codegen", "defines", "undefines", "include_dirs", "src_in_ptx", "maxrregcount",
+            "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks",
+        )
+    }  # fmt: skip
+    return CompileOptions(
+        arch=args.arch,
+        warnings=[*args.warnings, *(["no-everything"] if args.no_warnings else [])],
+        lineinfo=args.lineinfo or args.src_in_ptx,
+        ftz=switch("ftz", fast),
+        fmad=switch("fmad", True),
+        prec_div=switch("prec_div", not fast),
+        prec_sqrt=switch("prec_sqrt", not fast),
+        verbose_allocation=bool(args.xptxas),
+        **same,
+    )
+
+
+def join_values(arguments: Sequence[str]) -> list[str]:
+    """Attach the value that starts with a dash to the option in front of it (`-Xptxas -v`)."""
+    joined: list[str] = []
+    for argument in arguments:
+        if joined and joined[-1] == "-Xptxas":
+            joined[-1] += f"={argument}"
+        else:
+            joined.append(argument)
+    return joined
+
+
+def parse_api_options(options: Sequence[str], arch: str | None = None) -> CompileOptions:
+    """`minicc.compile(options=…)`: the same options as the command's. Raises UsageError."""
+    parser = Parser(prog="minicc", add_help=False)
+    add_compile_options(parser)
+    given = list(options) + ([f"-arch={arch}"] if arch else [])
+    return compile_options(parser.parse_args(join_values(given)))

@@ -1,0 +1,257 @@
+"""From text to PTX, stage by stage. The whole compiler can be read off `Compilation`.
+
+A compilation computes each stage once, on demand: tokens → tree → IR → optimised IR → PTX. Input in
+IR or PTX text joins at its own stage. Diagnostics collect in `diagnostics`; a stage that finds errors
+raises (`CompileError`, `IRError`, `PtxError`) with all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..support.diagnostics import (
+    CompileError,
+    Diagnostic,
+    DiagnosticError,
+    Diagnostics,
+    InternalError,
+    IRError,
+    MiniccError,
+    PtxError,
+)
+from .options import CompileOptions
+from .warnings import WarningPolicy
+
+if TYPE_CHECKING:
+    from ..ir.core import Module
+    from ..passes.hooks import TimeReport
+    from ..ptx import model as ptx_model
+
+SOURCE, IR, PTX = "source", "ir", "ptx"
+KINDS = {".ll": IR, ".ptx": PTX}
+"""Input kinds by suffix; every other suffix is source text."""
+
+
+@dataclass(slots=True)
+class Timings:
+    """Seconds by stage or pass, in the order of first use."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+
+    @contextmanager
+    def measure(self, name: str) -> Iterator[None]:
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
+
+    def report(self) -> str:
+        """A table with shares of the whole."""
+        total = sum(self.seconds.values()) or 1.0
+        rows = [f"{s * 1e3:10.2f} ms {100 * s / total:5.1f} %  {name}" for name, s in self.seconds.items()]
+        return "\n".join(["===-- time report --===", *rows, f"{total * 1e3:10.2f} ms 100.0 %  total", ""])
+
+
+class Compilation:
+    """One input on its way to PTX. `say` receives pass dumps and reports as text."""
+
+    def __init__(
+        self,
+        text: str,
+        filename: str = "source.cu",
+        options: CompileOptions | None = None,
+        *,
+        say: Callable[[str], Any] = lambda text: sys.stderr.write(text),
+    ) -> None:
+        self.text, self.filename = text, filename
+        self.options = options or CompileOptions()
+        self.kind = KINDS.get(os.path.splitext(filename)[1], SOURCE)
+        self.say = say
+        self.timings = Timings()
+        self.pass_times: TimeReport | None = None
+        self._collected = Diagnostics({filename: text})
+        self._policy = WarningPolicy.parse(self.options.warnings)
+
+    # -- diagnostics
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """Every file that was read, by name."""
+        return self._collected.sources
+
+    @property
+    def diagnostics(self) -> list[Diagnostic]:
+        """What has been found so far, after the `-W` options."""
+        return self._policy.filter(self._collected.items)
+
+    def _checked(self) -> None:
+        shown = self.diagnostics
+        if any(d.severity == "error" for d in shown):
+            raise CompileError(shown, self.sources)
+
+    @contextmanager
+    def _stage(self, name: str) -> Iterator[None]:
+        """Time a stage; an unexpected exception in it is an internal error that names it."""
+        with self.timings.measure(name):
+            try:
+                yield
+            except DiagnosticError as error:
+                for item in error.diagnostics:
+                    self._collected.add(item)
+                shown = self._policy.filter(self._collected.items)
+                raise type(error)(shown, {**self.sources, **error.sources}) from None
+            except (MiniccError, KeyboardInterrupt):
+                raise
+            except RecursionError:
+                raise InternalError("the input is nested too deeply for this stage", name) from None
+            except Exception as error:
+                raise InternalError(f"{type(error).__name__}: {error}", name) from error
+
+    # -- stages
+
+    @cached_property
+    def frontend_options(self) -> Any:
+        from ..frontend.options import FrontendOptions
+
+        o = self.options
+        return FrontendOptions(
+            arch=o.arch, defines=tuple(o.defines), undefines=tuple(o.undefines), include_dirs=tuple(o.include_dirs),
+            use_fast_math=o.use_fast_math, ftz=o.ftz, fmad=o.fmad, prec_div=o.prec_div, prec_sqrt=o.prec_sqrt,
+        )  # fmt: skip
+
+    @cached_property
+    def tokens(self) -> list[Any]:
+        """The preprocessed tokens."""
+        from ..frontend import preprocess
+
+        with self._stage("preprocess"):
+            return preprocess.preprocess(self.text, self.filename, self.frontend_options, self._collected)
+
+    @cached_property
+    def tree(self) -> Any:
+        """The checked tree; raises CompileError with everything that is wrong with the source."""
+        from ..frontend import check, parser
+
+        tokens = self.tokens
+        with self._stage("parse"):
+            unit = parser.parse(tokens, self._collected)
+        with self._stage("check"):
+            unit = check.check(unit, self.frontend_options, self._collected)
+        self.require_no_errors()
+        return unit
+
+    @cached_property
+    def module(self) -> Module:
+        """The IR as the frontend (or the input) has it, unoptimised."""
+        if self.kind == IR:
+            from ..ir import parser as ir_parser
+            from ..ir import verifier
+
+            with self._stage("parse IR"):
+                module = ir_parser.parse_module(self.text, self.filename)
+                errors = verifier.verify(module)
+                if errors:
+                    raise IRError(errors, self.sources)
+                return module
+        if self.kind == PTX:
+            raise CompileError(f"'{self.filename}' is PTX: there is no IR to show", self.sources)
+        from ..frontend import lower
+
+        tree = self.tree
+        with self._stage("lower"):
+            return lower.lower(tree, self.frontend_options, self._collected)
+
+    @cached_property
+    def optimized(self) -> Module:
+        """The IR after the passes. The same object as `module`, changed in place."""
+        from ..passes import hooks, manager
+
+        o = self.options
+        names = manager.parse_pipeline(",".join([f"O{o.opt_level}"] if o.passes is None else o.passes))
+        shown = None if o.print_after_all else manager.parse_pipeline(",".join(o.print_after))
+        module = self.module
+        self.require_no_errors()
+        pattern = re.compile(o.remarks) if o.remarks is not None else None
+        analyses = manager.Analyses(None if pattern is None else lambda name: pattern.search(name) is not None)
+        times = hooks.TimeReport()
+        callbacks: list[manager.Hook] = [times]
+        if o.verify_each:
+            callbacks.append(hooks.VerifyEach())
+        if shown is None or shown:
+            callbacks.append(hooks.PrintAfter(self.say, shown))
+        with self._stage("passes"):
+            manager.run_passes(module, names, callbacks, analyses)
+        for remark in analyses.remarks:
+            self._collected.add(remark)
+        self.pass_times = times
+        return module
+
+    @cached_property
+    def ir(self) -> str:
+        """The optimised IR as LLVM IR text."""
+        from ..ir import printer
+
+        module = self.optimized
+        with self._stage("print IR"):
+            return printer.print_module(module, debug=self.options.lineinfo)
+
+    @cached_property
+    def ptx(self) -> str:
+        """The PTX text. PTX input is parsed and verified, and stays as it is."""
+        if self.kind == PTX:
+            self.ptx_module  # noqa: B018 - raises when the input is invalid
+            return self.text
+        module = self.optimized
+        self.require_no_errors()
+        return self._generate(module)
+
+    def _generate(self, module: Module) -> str:
+        from ..codegen.options import CodegenOptions
+
+        o = self.options
+        options = CodegenOptions(
+            arch=o.arch, opt_level=o.opt_level, lineinfo=o.lineinfo, src_in_ptx=o.src_in_ptx,
+            maxrregcount=o.maxrregcount, sources=self.sources, verify=o.verify_each,
+        )  # fmt: skip
+        if o.codegen == "llvm":
+            from ..codegen import llvm
+
+            with self._stage("codegen (llvm)"):
+                return llvm.generate(module, options)
+        from .. import codegen
+
+        with self._stage("codegen"):
+            return codegen.generate(module, options)
+
+    def resource_report(self) -> str:
+        """Registers, spills and memory of each kernel, as `-Xptxas -v` prints them."""
+        from ..codegen import report
+
+        return report.resources(self.ptx_module)
+
+    @cached_property
+    def ptx_module(self) -> ptx_model.Module:
+        """The PTX parsed and verified; raises PtxError."""
+        return parse_ptx(self.text if self.kind == PTX else self.ptx, self.filename, self._collected)
+
+
+def parse_ptx(text: str, filename: str, collected: Diagnostics | None = None) -> ptx_model.Module:
+    """Parse and verify PTX text. Warnings go to `collected`. Raises PtxError with every error."""
+    from ..ptx import parser, verifier
+
+    module = parser.parse(text, filename)
+    found = verifier.verify(module)
+    if any(d.severity == "error" for d in found):
+        raise PtxError(found, {filename: text})
+    for item in found if collected is not None else ():
+        collected.add(item)  # type: ignore[union-attr]
+    return module

@@ -1,0 +1,130 @@
+"""`minicc run`: compile (or read) a module, launch one kernel, print arrays."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from ..support.diagnostics import UsageError
+from .options import Parser, add_compile_options, compile_options, join_values
+from .output import read_input
+from .pipeline import Compilation
+
+
+def run(given: Sequence[str]) -> int:
+    """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
+    args = _parser().parse_args(join_values(given))
+    texts = _assignments(args.arguments)
+    grid, block = _triple(args.grid, "--grid"), _triple(args.block, "--block")
+    text, filename = read_input(args.file)
+    compilation = Compilation(text, filename, compile_options(args))
+
+    from .api import ObjectCode
+    from .render import Renderer
+
+    obj = ObjectCode(compilation)
+    if obj.diagnostics:
+        sys.stderr.write(Renderer.for_stream(sys.stderr, obj.sources).diagnostics(obj.diagnostics))
+    kernel = obj.get_kernel(args.kernel) if args.kernel else _only_kernel(obj)
+    values = named_arguments(kernel, texts)
+    for name in args.print:
+        if name not in values:
+            raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(values)})")
+    result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, progress=args.progress)
+    for warning in result.warnings:
+        sys.stderr.write(f"minicc: warning: {warning}\n")
+    for name in args.print:
+        print(_show(name, values[name]))
+    return 0
+
+
+def _parser() -> Parser:
+    from .values import __doc__ as value_help
+
+    import argparse
+
+    parser = Parser(
+        prog="minicc run",
+        description="Compile FILE (.cu, .ll or .ptx) and run one kernel on NumPy arrays.",
+        epilog=value_help,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("file", metavar="FILE")
+    add("arguments", nargs="*", metavar="NAME=VALUE", help="one per kernel parameter, in any order")
+    add("--kernel", metavar="K", help="the kernel; may be left out when there is only one")
+    add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
+    add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
+    add("--shared", type=_bytes, default=0, metavar="BYTES", help="dynamic shared memory")
+    add("--max-steps", type=_bytes, default=None, metavar="N", help="stop with an error after N steps")
+    add("--progress", action="store_true", help="show progress of a long launch")
+    add("--print", action="append", default=[], metavar="NAME", help="print this argument after the launch")
+    add_compile_options(parser)
+    return parser
+
+
+def _bytes(text: str) -> int:
+    import argparse
+
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"expected a number, found '{text}'")
+    return int(text)
+
+
+def _triple(text: str, option: str) -> tuple[int, ...]:
+    parts = text.split(",")
+    if not 1 <= len(parts) <= 3 or not all(p.strip().isdigit() for p in parts):
+        raise UsageError(f"{option} takes one to three numbers X[,Y[,Z]], found '{text}'")
+    return tuple(int(p) for p in parts)
+
+
+def _assignments(words: Sequence[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise UsageError(f"expected NAME=VALUE, found '{word}'")
+        if name in found:
+            raise UsageError(f"argument '{name}' is given twice")
+        found[name] = value
+    return found
+
+
+def _only_kernel(obj: Any) -> Any:
+    kernels = list(obj.kernels.values())
+    if len(kernels) != 1:
+        have = ", ".join(k.name for k in kernels)
+        raise UsageError(f"name the kernel with --kernel (there are: {have})" if kernels else "the file has no kernel")
+    return kernels[0]
+
+
+def named_arguments(kernel: Any, texts: dict[str, str]) -> dict[str, Any]:
+    """The values of NAME=VALUE texts in parameter order.
+
+    Names are those of the source, or for foreign PTX those of its `.param`s or p0, p1, ….
+    Raises UsageError for unknown, missing or unreadable ones.
+    """
+    from .launch import numpy_dtype
+    from .values import parse_value
+
+    if kernel.signature is not None:
+        hints = {p.name: numpy_dtype(p.dtype, p.pointee_size or p.size) if p.dtype is not None else None for p in kernel.signature.params}
+    else:
+        slots = kernel._obj._program.parameters(kernel.symbol)
+        by_name = all(slot.name in texts for slot in slots)
+        hints = {slot.name if by_name else f"p{i}": None for i, slot in enumerate(slots)}
+    for name in texts:
+        if name not in hints:
+            raise UsageError(f"kernel '{kernel.name}' has no parameter '{name}' (it has: {', '.join(hints) or 'none'})")
+    missing = [name for name in hints if name not in texts]
+    if missing:
+        raise UsageError(f"kernel '{kernel.name}' needs a value for {', '.join(missing)}")
+    return {name: parse_value(texts[name], hint) for name, hint in hints.items()}
+
+
+def _show(name: str, value: Any) -> str:
+    import numpy as np
+
+    with np.printoptions(threshold=64, edgeitems=4, linewidth=100, suppress=True):
+        return f"{name} = {value}"

@@ -1,0 +1,209 @@
+"""The VALUE language: launch arguments as text, in `minicc run` and in filetests.
+
+    3   -2.5   true   0x10           a scalar
+    [1, 2, 3]                        an array of the parameter's element type
+    zeros(N)  ones(N)  arange(N)     arrays; a second argument is the dtype: zeros(N, f32)
+    full(N, VALUE)                   N times VALUE
+    random(N, DTYPE, SEED)           integers over the dtype's range, floats in [0, 1); seed=0
+    file.npy                         an array saved by numpy.save
+
+Without a dtype an array takes the element type of the kernel's parameter (`hint`); structures are
+filled field by field. DTYPE is i8 … u64, f16, f32, f64, bool, or a NumPy name. N may be a product or
+sum of numbers. The text is parsed as a Python expression and walked; nothing is ever evaluated.
+"""
+
+from __future__ import annotations
+
+import ast as python_ast
+import operator
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ..support.diagnostics import UsageError
+
+DTYPES = {f"{kind}{bits}": f"<{kind}{bits // 8}" for kind in "iu" for bits in (8, 16, 32, 64)}
+DTYPES |= {f"f{bits}": f"<f{bits // 8}" for bits in (16, 32, 64)} | {"bool": "|b1"}
+
+_BINARY: dict[type, Callable[[Any, Any], Any]] = {
+    python_ast.Add: operator.add,
+    python_ast.Sub: operator.sub,
+    python_ast.Mult: operator.mul,
+    python_ast.FloorDiv: operator.floordiv,
+    python_ast.LShift: operator.lshift,
+}
+_MAX_ELEMENTS = 1 << 32
+
+
+def parse_value(text: str, hint: np.dtype | None = None) -> Any:
+    """A Python scalar or a NumPy array. `hint` is the element type of the parameter, if known.
+
+    Raises UsageError with what was expected.
+    """
+    text = text.strip()
+    if text.endswith(".npy"):
+        return _load(text)
+    try:
+        tree = python_ast.parse(text, mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise UsageError(f"cannot read value '{text}'; expected a number, a list, zeros(N,f32), … or a .npy file") from None
+    try:
+        return _evaluate(tree, hint)
+    except (ArithmeticError, MemoryError, TypeError, ValueError) as error:
+        raise UsageError(f"cannot read value '{text}': {error}") from None
+
+
+def _evaluate(node: python_ast.expr, hint: np.dtype | None) -> Any:
+    match node:
+        case python_ast.List(elements) | python_ast.Tuple(elements):
+            return _array(np.array([_scalar(e) for e in elements]), hint)
+        case python_ast.Call(python_ast.Name(name), args, keywords) if name in _MAKERS:
+            given = {k.arg or "": k.value for k in keywords}
+            return _MAKERS[name](_Arguments(name, args, given, hint))
+        case python_ast.Call(python_ast.Name(name)):
+            raise UsageError(f"unknown function '{name}'; expected one of {', '.join(_MAKERS)}")
+    return _scalar(node)
+
+
+def _scalar(node: python_ast.expr) -> Any:
+    match node:
+        case python_ast.Constant(bool() | int() | float() as value):
+            return value
+        case python_ast.Name("true" | "false" as word):
+            return word == "true"
+        case python_ast.Name("inf" | "nan" as word):
+            return float(word)
+        case python_ast.UnaryOp(python_ast.USub(), operand):
+            return -_scalar(operand)
+        case python_ast.BinOp(left, op, right) if type(op) in _BINARY:
+            a, b = _scalar(left), _scalar(right)
+            if isinstance(op, python_ast.LShift) and not 0 <= b < 64:
+                raise UsageError(f"shift by {b} is out of range")
+            return _BINARY[type(op)](a, b)
+    raise UsageError(f"expected a number, found '{python_ast.unparse(node)}'")
+
+
+class _Arguments:
+    """The arguments of a maker, by position or name."""
+
+    def __init__(self, name: str, args: list[python_ast.expr], keywords: dict[str, python_ast.expr], hint: np.dtype | None):
+        self.name, self.args, self.keywords, self.hint = name, list(args), keywords, hint
+
+    def count(self) -> int:
+        if not self.args:
+            raise UsageError(f"{self.name}() needs a number of elements")
+        n = _scalar(self.args.pop(0))
+        if not isinstance(n, int) or not 0 <= n <= _MAX_ELEMENTS:
+            raise UsageError(f"{self.name}() needs a number of elements, found {n}")
+        return n
+
+    def number(self, keyword: str, default: Any = None) -> Any:
+        if keyword in self.keywords:
+            return _scalar(self.keywords.pop(keyword))
+        if self.args and not isinstance(self.args[0], python_ast.Name):
+            return _scalar(self.args.pop(0))
+        if default is None:
+            raise UsageError(f"{self.name}() needs {keyword}")
+        return default
+
+    def dtype(self) -> np.dtype:
+        node = self.keywords.pop("dtype", None) or (self.args.pop(0) if self.args and isinstance(self.args[0], python_ast.Name) else None)
+        if node is None:
+            return np.dtype("<f4") if self.hint is None else self.hint
+        word = python_ast.unparse(node)
+        try:
+            return np.dtype(DTYPES.get(word, word))
+        except TypeError:
+            raise UsageError(f"unknown dtype '{word}'; expected one of {', '.join(DTYPES)}") from None
+
+    def done(self) -> None:
+        extra = [python_ast.unparse(a) for a in self.args] + list(self.keywords)
+        if extra:
+            raise UsageError(f"{self.name}() does not take '{extra[0]}'")
+
+
+def _make_zeros(args: _Arguments) -> np.ndarray:
+    n, dtype = args.count(), args.dtype()
+    args.done()
+    return np.zeros(n, dtype)
+
+
+def _make_ones(args: _Arguments) -> np.ndarray:
+    n, dtype = args.count(), args.dtype()
+    args.done()
+    return _filled(n, dtype, lambda count, leaf: np.ones(count, leaf))
+
+
+def _make_full(args: _Arguments) -> np.ndarray:
+    n, value = args.count(), args.number("value")
+    dtype = args.dtype()
+    args.done()
+    return _filled(n, dtype, lambda count, leaf: np.full(count, value, leaf))
+
+
+def _make_arange(args: _Arguments) -> np.ndarray:
+    n, dtype = args.count(), args.dtype()
+    args.done()
+    return _filled(n, dtype, lambda count, leaf: np.arange(count).astype(leaf))
+
+
+def _make_random(args: _Arguments) -> np.ndarray:
+    n, dtype = args.count(), args.dtype()
+    seed = args.number("seed", 0)
+    args.done()
+    generator = np.random.default_rng(seed)
+
+    def draw(count: int, leaf: np.dtype) -> np.ndarray:
+        if leaf.kind == "b":
+            return generator.integers(0, 2, count).astype(leaf)
+        if leaf.kind in "iu":
+            info = np.iinfo(leaf)
+            return generator.integers(info.min, info.max, count, leaf, endpoint=True)
+        return generator.random(count).astype(leaf)
+
+    return _filled(n, dtype, draw)
+
+
+_MAKERS: dict[str, Callable[[_Arguments], np.ndarray]] = {
+    "zeros": _make_zeros,
+    "ones": _make_ones,
+    "full": _make_full,
+    "arange": _make_arange,
+    "random": _make_random,
+}
+
+
+def _filled(n: int, dtype: np.dtype, draw: Callable[[int, np.dtype], np.ndarray]) -> np.ndarray:
+    """An array of `n` elements; a structure is filled field by field, in declaration order."""
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        count = int(np.prod(shape))
+        return _filled(n * count, base, draw).reshape(n, *shape)
+    if dtype.fields is None:
+        return draw(n, dtype)
+    result = np.zeros(n, dtype)
+    for name in dtype.names or ():
+        result[name] = _filled(n, dtype.fields[name][0], draw)
+    return result
+
+
+def _array(values: np.ndarray, hint: np.dtype | None) -> np.ndarray:
+    if hint is None or hint.fields is not None:
+        return values
+    if values.size == 0:
+        return np.zeros(0, hint)
+    if hint.kind in "iu" and values.dtype.kind in "iub":
+        info = np.iinfo(hint)
+        if int(values.min()) < info.min or int(values.max()) > info.max:
+            raise UsageError(f"a value does not fit into {hint}")
+    elif hint.kind in "iub" and values.dtype.kind == "f":
+        raise UsageError(f"expected integers for {hint}, found floating-point values")
+    return values.astype(hint)
+
+
+def _load(path: str) -> np.ndarray:
+    try:
+        return np.load(path, allow_pickle=False)
+    except (OSError, ValueError) as error:
+        raise UsageError(f"cannot read '{path}': {error}") from None

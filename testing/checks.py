@@ -1,0 +1,114 @@
+"""RUN lines: small pipelines of our own tools, run in this process.
+
+Tools: `minicc` (every flag of the command), `FileCheck`, `not` (the next tool must fail), `cat`.
+`2>&1` joins standard error to the pipe. Only the part of FileCheck that the `filecheck` package and
+LLVM's own understand alike is meant to be used: CHECK, -NEXT, -SAME, -LABEL, -DAG, -NOT, -EMPTY, -COUNT,
+regular expressions and string variables.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a tool did: exit status, standard output, standard error."""
+
+    status: int
+    out: str
+    err: str
+
+
+class RunFailed(Exception):
+    """A RUN line did not succeed; the text says which tool and what it printed."""
+
+
+def run_pipeline(line: str, path: Path, scratch: Path) -> str:
+    """Run one RUN line on the file `path`; returns the last tool's output. Raises RunFailed."""
+    words = [w.replace("%s", str(path)).replace("%t", str(scratch)) for w in shlex.split(line)]
+    data = ""
+    for command in _split(words):
+        outcome, negated = run_tool(command, data)
+        if (outcome.status == 0) == negated:
+            wanted = "fail" if negated else "succeed"
+            raise RunFailed(f"`{shlex.join(command)}` did not {wanted} (exit status {outcome.status})\n{outcome.err}{outcome.out}")
+        data = outcome.out
+    return data
+
+
+def output_for_checks(line: str, path: Path, scratch: Path) -> str | None:
+    """What a RUN line pipes into FileCheck, or None when it does not end in FileCheck."""
+    head, bar, tail = line.rpartition("|")
+    return run_pipeline(head, path, scratch) if bar and tail.split()[:1] == ["FileCheck"] else None
+
+
+def _split(words: list[str]) -> list[list[str]]:
+    commands: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            commands.append([])
+        else:
+            commands[-1].append(word)
+    return commands
+
+
+def run_tool(command: list[str], data: str) -> tuple[Outcome, bool]:
+    """(outcome, whether `not` stood in front)."""
+    negated = command[:1] == ["not"]
+    words = command[negated:]
+    merge = "2>&1" in words
+    words = [w for w in words if w != "2>&1"]
+    if not words or words[0] not in _TOOLS:
+        raise RunFailed(f"unknown tool '{words[0] if words else ''}'; known: {', '.join(_TOOLS)}, not")
+    outcome = _TOOLS[words[0]](words[1:], data)
+    if merge:
+        outcome = Outcome(outcome.status, outcome.err + outcome.out, "")
+    return outcome, negated
+
+
+def run_minicc(arguments: list[str], data: str = "") -> Outcome:
+    """The `minicc` command in this process."""
+    import sys
+
+    from ..driver.command import main
+
+    out, err = io.StringIO(), io.StringIO()
+    stdin = io.TextIOWrapper(io.BytesIO(data.encode()), encoding="utf-8")
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        previous, sys.stdin = sys.stdin, stdin
+        try:
+            status = main(arguments)
+        except SystemExit as leave:
+            status = int(leave.code or 0)
+        finally:
+            sys.stdin = previous
+    return Outcome(status, out.getvalue(), err.getvalue())
+
+
+def _file_check(arguments: list[str], data: str) -> Outcome:
+    from filecheck.finput import FInput
+    from filecheck.matcher import Matcher
+    from filecheck.options import parse_argv_options
+    from filecheck.parser import Parser
+
+    options = parse_argv_options(["FileCheck", *arguments][1:])
+    matcher = Matcher(options, FInput("<output>", data), Parser.from_opts(options))
+    matcher.stderr = io.StringIO()
+    status = matcher.run()
+    return Outcome(status, "", matcher.stderr.getvalue() + (f"\ninput was:\n{data}" if status else ""))
+
+
+def _cat(arguments: list[str], data: str) -> Outcome:
+    try:
+        return Outcome(0, "".join(Path(a).read_text() for a in arguments) if arguments else data, "")
+    except OSError as error:
+        return Outcome(1, "", f"cat: {error}{os.linesep}")
+
+
+_TOOLS = {"minicc": run_minicc, "FileCheck": _file_check, "cat": _cat}

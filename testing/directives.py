@@ -1,0 +1,211 @@
+"""The directives in a filetest's comments.
+
+    RUN: minicc %s -O2 -o - | FileCheck %s      a pipeline that must succeed; %s is the file, %t a scratch file
+    CHECK…:                                     FileCheck's own, see LLVM's FileCheck page
+    LAUNCH: k<<<4,64>>> n=256 x=arange(256,f32) launch a kernel (grid and block may be 2 or 3 numbers: (2,2,1))
+    EXPECT: y == 2*x_in + 1                     holds after the launch above it; ~= compares floats
+    FAULT: MemoryFault: out of bounds           the launch above it must fault so (a regular expression)
+    OPTIONS: -O2 -ftz=true                      compile options of LAUNCH and of line expectations
+    CONFIGS: -O0 | -O2 | --codegen=llvm         LAUNCH runs once under each (default: -O0 | -O2)
+    PTXAS: sm_80 sm_90                          ptxas accepts the PTX for each
+
+and at the end of the line that they concern:
+
+    x = y;            // error: use of undeclared identifier 'y'        also warning: and note:
+    x = y;            // error@9: …         column 9        // error@+1:5: …    next line, column 5
+    %c = icmp …       ; divergent                            also warp, cta, grid (divergence levels)
+
+`//`, `;` and `#` start comments; a directive must be the first word in its comment.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+_DIRECTIVE = re.compile(r"^\s*(?://|;|#)+\s*(RUN|LAUNCH|EXPECT|FAULT|OPTIONS|CONFIGS|PTXAS):\s*(.*?)\s*$")
+_EXPECTED = re.compile(r"(?://|;)\s*(error|warning|remark|note)(?:@([+-]\d+)?(?::?(\d+))?)?:\s*")
+_LEVEL = re.compile(r";\s*(divergent|warp|cta|grid)(?:\s+branch)?\s*$")
+
+
+@dataclass(slots=True)
+class Expected:
+    """A diagnostic that must appear. `column` is None when the file does not say."""
+
+    severity: str
+    line: int
+    column: int | None
+    message: str
+
+
+@dataclass(slots=True)
+class Expect:
+    """An EXPECT line: `left` and `right` are NumPy expressions; `tolerance` is None for equality."""
+
+    line: int
+    text: str
+    left: str
+    right: str
+    rtol: float | None = None
+    atol: float = 0.0
+
+
+@dataclass(slots=True)
+class Launch:
+    """A LAUNCH line and what must hold after it."""
+
+    line: int
+    kernel: str
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    shared: int
+    arguments: dict[str, str]
+    expects: list[Expect] = field(default_factory=list)
+    fault: str | None = None
+
+
+@dataclass(slots=True)
+class Directives:
+    """Everything that a file says."""
+
+    runs: list[tuple[int, str]] = field(default_factory=list)
+    launches: list[Launch] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+    configs: list[list[str]] = field(default_factory=list)
+    targets: list[str] = field(default_factory=list)
+    expected: list[Expected] = field(default_factory=list)
+    levels: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def any(self) -> bool:
+        return bool(self.runs or self.launches or self.targets or self.expected or self.levels)
+
+
+class DirectiveError(Exception):
+    """A directive that cannot be read; `line` counts from 1."""
+
+    def __init__(self, message: str, line: int) -> None:
+        self.line = line
+        super().__init__(f"line {line}: {message}")
+
+
+def read(text: str) -> Directives:
+    """The directives of a file. Raises DirectiveError."""
+    found = Directives()
+    for number, line in enumerate(text.splitlines(), 1):
+        if match := _DIRECTIVE.match(line):
+            _READERS[match[1]](found, match[2], number)
+            continue
+        found.expected += _expected(line, number)
+        if match := _LEVEL.search(line):
+            found.levels[number] = match[1]
+    if not found.configs:
+        found.configs = [["-O0"], ["-O2"]]
+    return found
+
+
+def _expected(line: str, number: int) -> list[Expected]:
+    matches = list(_EXPECTED.finditer(line))
+    ends = [m.start() for m in matches[1:]] + [len(line)]
+    result = []
+    for match, end in zip(matches, ends):
+        column = int(match[3]) if match[3] else None
+        result.append(Expected(match[1], number + int(match[2] or 0), column, line[match.end() : end].strip()))
+    return result
+
+
+def _run(found: Directives, text: str, line: int) -> None:
+    if found.runs and found.runs[-1][1].endswith("\\"):
+        first, so_far = found.runs[-1]
+        found.runs[-1] = (first, so_far[:-1] + " " + text)
+    else:
+        found.runs.append((line, text))
+
+
+_LAUNCH = re.compile(r"^([\w$.]+)\s*<<<(.*?)>>>\s*(.*)$")
+
+
+def _launch(found: Directives, text: str, line: int) -> None:
+    match = _LAUNCH.match(text)
+    if not match:
+        raise DirectiveError("expected 'LAUNCH: kernel<<<grid, block[, shared]>>> NAME=VALUE…'", line)
+    config = split_words(match[2], ",")
+    if not 2 <= len(config) <= 3:
+        raise DirectiveError("expected <<<grid, block>>> or <<<grid, block, shared>>>", line)
+    arguments = {}
+    for word in split_words(match[3], " "):
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise DirectiveError(f"expected NAME=VALUE, found '{word}'", line)
+        arguments[name] = value
+    try:
+        grid, block = (_numbers(c) for c in config[:2])
+        shared = int(config[2]) if len(config) == 3 else 0
+    except ValueError as error:
+        raise DirectiveError(str(error), line) from None
+    found.launches.append(Launch(line, match[1], grid, block, shared, arguments))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(n) for n in text.strip().strip("()").split(","))
+
+
+_TOLERANCE = re.compile(r"\s+(rtol|atol)=(\S+)\s*$")
+
+
+def _expect(found: Directives, text: str, line: int) -> None:
+    if not found.launches:
+        raise DirectiveError("EXPECT without a LAUNCH above it", line)
+    tolerances = {}
+    body = text
+    while match := _TOLERANCE.search(body):
+        tolerances[match[1]] = float(match[2])
+        body = body[: match.start()]
+    operator = "~=" if "~=" in body else "=="
+    left, found_operator, right = body.partition(operator)
+    if not found_operator:
+        raise DirectiveError("expected 'EXPECT: expression == expression' (or ~=)", line)
+    rtol = tolerances.get("rtol", 1e-6) if operator == "~=" or tolerances else None
+    found.launches[-1].expects.append(Expect(line, text, left.strip(), right.strip(), rtol, tolerances.get("atol", 0.0)))
+
+
+def _fault(found: Directives, text: str, line: int) -> None:
+    if not found.launches:
+        raise DirectiveError("FAULT without a LAUNCH above it", line)
+    found.launches[-1].fault = text
+
+
+def _options(found: Directives, text: str, line: int) -> None:
+    found.options += text.split()
+
+
+def _configs(found: Directives, text: str, line: int) -> None:
+    found.configs += [part.split() for part in text.split("|")]
+
+
+def _ptxas(found: Directives, text: str, line: int) -> None:
+    found.targets += text.split()
+
+
+_READERS = {
+    "RUN": _run,
+    "LAUNCH": _launch,
+    "EXPECT": _expect,
+    "FAULT": _fault,
+    "OPTIONS": _options,
+    "CONFIGS": _configs,
+    "PTXAS": _ptxas,
+}
+
+
+def split_words(text: str, separator: str) -> list[str]:
+    """Split at `separator` outside brackets; empty words vanish."""
+    words, depth, current = [], 0, ""
+    for char in text:
+        depth += (char in "([{") - (char in ")]}")
+        if char == separator and depth == 0:
+            words.append(current)
+            current = ""
+        else:
+            current += char
+    return [w.strip() for w in [*words, current] if w.strip()]

@@ -1,0 +1,65 @@
+"""LAUNCH and EXPECT: run a kernel and compare memory with a NumPy expression.
+
+In an expression a parameter's name is its value after the launch, `NAME_in` before it; `np` and
+everything in NumPy can be used without a prefix. Integers and `==` compare exactly (NaN equals NaN).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ..driver.api import ObjectCode
+from ..driver.run import named_arguments
+from ..support.diagnostics import KernelFault
+from .directives import Expect, Launch
+
+
+class LaunchFailed(Exception):
+    """The launch or what it left in memory is not as expected."""
+
+
+def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = 10_000_000) -> None:
+    """Launch and check every EXPECT (or the FAULT). Raises LaunchFailed, or the launch's own error."""
+    kernel = obj.get_kernel(launch.kernel)
+    values = named_arguments(kernel, launch.arguments)
+    before = {name: np.array(value) for name, value in values.items()}
+    try:
+        kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, max_steps=max_steps)
+    except KernelFault as fault:
+        if launch.fault is None:
+            raise
+        said = f"{type(fault).__name__}: {fault.message}"
+        if not re.search(launch.fault, said):
+            raise LaunchFailed(f"line {launch.line}: expected a fault like '{launch.fault}', got '{said}'") from None
+        return
+    if launch.fault is not None:
+        raise LaunchFailed(f"line {launch.line}: expected a fault like '{launch.fault}', but the launch succeeded")
+    for expect in launch.expects:
+        check_expect(expect, values, before)
+
+
+def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str, Any]) -> None:
+    """Evaluate one EXPECT. Raises LaunchFailed that shows the first difference."""
+    names: dict[str, Any] = {**vars(np), "np": np, **{f"{n}_in": v for n, v in before.items()}, **values}
+    with np.errstate(all="ignore"):
+        left = np.asarray(eval(expect.left, {"__builtins__": __builtins__}, names))
+        right = np.asarray(eval(expect.right, {"__builtins__": __builtins__}, names))
+    if expect.rtol is None:
+        good = (left == right) | ((left != left) & (right != right))
+    else:
+        good = np.isclose(left, right, rtol=expect.rtol, atol=expect.atol, equal_nan=True)
+    good = np.asarray(good)
+    if good.all():
+        return
+    where = np.unravel_index(int(np.argmin(good)), good.shape)
+    left, right = np.broadcast_to(left, good.shape), np.broadcast_to(right, good.shape)
+    count = int(good.size - np.count_nonzero(good))
+    index = f"[{', '.join(map(str, where))}]" if where else ""
+    raise LaunchFailed(
+        f"line {expect.line}: EXPECT: {expect.text}\n  {count} of {good.size} differ; first at {index}: "
+        f"{expect.left}{index} is {left[where]!r}, {expect.right} gives {right[where]!r}"
+    )

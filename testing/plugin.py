@@ -1,0 +1,160 @@
+"""pytest's hooks: every `.cu`, `.ll` and `.ptx` file with directives becomes test items.
+
+Item names: `RUN:3`, `LAUNCH:5 -O2`, `PTXAS sm_90`, `diagnostics`, `divergence`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from . import directives as d
+
+if TYPE_CHECKING:
+    from ..driver.api import ObjectCode
+
+SUFFIXES = (".cu", ".ll", ".ptx")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("minicc")
+    group.addoption("--minicc-update", action="store_true", help="rewrite the generated CHECK lines of filetests")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    if file_path.suffix in SUFFIXES:
+        return FileTest.from_parent(parent, path=file_path)
+    return None
+
+
+class FileTest(pytest.File):
+    """One filetest. Files without directives have no items."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        try:
+            found = d.read(self.path.read_text())
+        except d.DirectiveError as error:
+            raise self.CollectError(f"{self.path}: {error}") from None
+        if self.config.getoption("--minicc-update") and found.runs:
+            yield UpdateItem.from_parent(self, name="update", found=found)
+        for line, text in found.runs:
+            yield RunItem.from_parent(self, name=f"RUN:{line}", text=text)
+        if found.expected:
+            yield DiagnosticsItem.from_parent(self, name="diagnostics", found=found)
+        if found.levels:
+            yield LevelsItem.from_parent(self, name="divergence", found=found)
+        for config in found.configs if self.path.suffix != ".ptx" else [[]]:
+            for launch in found.launches:
+                name = f"LAUNCH:{launch.line} {' '.join(config)}".strip()
+                yield LaunchItem.from_parent(self, name=name, launch=launch, options=[*config, *found.options])
+        for target in found.targets:
+            yield PtxasItem.from_parent(self, name=f"PTXAS {target}", target=target, options=found.options)
+
+
+class _Item(pytest.Item):
+    """An item whose failures are messages, not tracebacks through this plugin."""
+
+    def __init__(self, **keywords: Any) -> None:
+        settings = {k: keywords.pop(k) for k in list(keywords) if k not in ("name", "parent", "nodeid")}
+        super().__init__(**keywords)
+        self.__dict__.update(settings)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, 0, f"{self.path.name}::{self.name}"
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        from ..driver.render import Renderer
+        from ..support.diagnostics import InternalError, MiniccError
+        from .checks import RunFailed
+        from .expectations import ExpectationFailed
+        from .launches import LaunchFailed
+
+        error = excinfo.value
+        if isinstance(error, RunFailed | ExpectationFailed | LaunchFailed):
+            return f"{error}\n\nrerun: python -m pytest '{self.nodeid}'"
+        if isinstance(error, MiniccError) and not isinstance(error, InternalError):
+            return Renderer().error(error)
+        return super().repr_failure(excinfo, style)
+
+
+class UpdateItem(_Item):
+    found: d.Directives
+
+    def runtest(self) -> None:
+        import tempfile
+
+        from .update import regenerate
+
+        with tempfile.TemporaryDirectory() as folder:
+            text = regenerate(self.path, self.found, Path(folder, "scratch"))
+        if text is not None and text != self.path.read_text():
+            self.path.write_text(text)
+
+
+class RunItem(_Item):
+    text: str
+
+    def runtest(self) -> None:
+        import tempfile
+
+        from .checks import run_pipeline
+
+        with tempfile.TemporaryDirectory() as folder:
+            run_pipeline(self.text, self.path, Path(folder, "scratch"))
+
+
+class DiagnosticsItem(_Item):
+    found: d.Directives
+
+    def runtest(self) -> None:
+        from .expectations import check_diagnostics, diagnostics_of
+
+        check_diagnostics(self.path, self.found.expected, diagnostics_of(self.path, self.found.options))
+
+
+class LevelsItem(_Item):
+    found: d.Directives
+
+    def runtest(self) -> None:
+        from .expectations import check_levels
+
+        check_levels(self.path, self.found.levels)
+
+
+class LaunchItem(_Item):
+    launch: d.Launch
+    options: Sequence[str]
+
+    def runtest(self) -> None:
+        from .launches import run_launch
+
+        run_launch(load(self.path, self.options, check_uniform=True), self.launch)
+
+
+class PtxasItem(_Item):
+    target: str
+    options: Sequence[str]
+
+    def runtest(self) -> None:
+        from .assemble import assemble, find_tool
+        from .checks import RunFailed
+
+        if find_tool("ptxas") is None:
+            pytest.skip("ptxas is not installed")
+        arch = [] if any(o.startswith("-arch") for o in self.options) else [f"-arch={self.target}"]
+        complaint = assemble(load(self.path, [*self.options, *arch]).ptx, self.target)
+        if complaint:
+            raise RunFailed(f"ptxas -arch={self.target} refuses {self.path.name}:\n{complaint}")
+
+
+def load(path: Path, options: Sequence[str], *, check_uniform: bool = False) -> ObjectCode:
+    """Compile (or read) a file for launching; every pass and allocation is verified on the way."""
+    from ..driver.api import ObjectCode
+    from ..driver.options import parse_api_options
+    from ..driver.pipeline import Compilation
+
+    parsed = parse_api_options(["-verify-each", *options])
+    return ObjectCode(Compilation(path.read_text(), str(path), parsed), check_uniform=check_uniform)
