@@ -164,8 +164,12 @@ def const_float(type: Type, value: float) -> Float:
 
 
 @cache
-def null(space: int = ty.GENERIC) -> Null:
+def _null(space: int) -> Null:
     return Null(ty.pointer(space))
+
+
+def null(space: int = ty.GENERIC) -> Null:
+    return _null(space)
 
 
 @cache
@@ -559,7 +563,8 @@ class Module:
     """A translation unit. Dictionaries are ordered by definition.
 
     `signatures` maps a kernel's symbol to the C view of its parameters (set by the frontend, empty
-    for modules read from text); `structs` maps a name to the named structure type.
+    for modules read from text); `structs` maps a name to the named structure type; `spelled` says
+    where in its text each instruction of a parsed module stands (empty for modules built otherwise).
     """
 
     def __init__(self, name: str = "module") -> None:
@@ -568,6 +573,7 @@ class Module:
         self.functions: dict[str, Function] = {}
         self.structs: dict[str, ty.StructType] = {}
         self.signatures: dict[str, Any] = {}
+        self.spelled: dict[Instr, Location] = {}
 
     def add_function(self, fn: Function) -> Function:
         assert fn.name not in self.functions

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 DATA_LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 TRIPLE = "nvptx64-nvidia-cuda"
@@ -39,6 +39,9 @@ def quote_string(text: str) -> str:
     """`text` as LLVM's quoted string: UTF-8 with quotes, backslashes and unprintables as \\xx."""
     escaped = [chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in text.encode("utf-8", "surrogateescape")]
     return f'"{"".join(escaped)}"'
+
+
+_T = TypeVar("_T", bound="Type")
 
 
 class Type:
@@ -159,37 +162,43 @@ FLOAT, DOUBLE = FloatType("float", 32), FloatType("double", 64)
 FLOAT_TYPES = {t.name: t for t in (HALF, BFLOAT, FLOAT, DOUBLE)}
 
 
-@cache
+_TYPES: dict[tuple[object, ...], Type] = {}
+
+
+def _interned(kind: type[_T], *parts: object) -> _T:
+    """The one type of this class with these parts, however the caller spelled its arguments."""
+    key = (kind, *parts)
+    found = _TYPES.get(key)
+    if found is None:
+        found = _TYPES[key] = kind(*parts)
+    return found  # type: ignore[return-value]
+
+
 def int_type(bits: int) -> IntType:
-    return IntType(bits)
+    return _interned(IntType, bits)
 
 
 I1, I8, I16, I32, I64 = (int_type(n) for n in (1, 8, 16, 32, 64))
 
 
-@cache
 def pointer(space: int = GENERIC) -> PointerType:
-    return PointerType(space)
+    return _interned(PointerType, space)
 
 
-@cache
 def array(count: int, element: Type) -> ArrayType:
-    return ArrayType(count, element)
+    return _interned(ArrayType, count, element)
 
 
-@cache
 def vector(count: int, element: Type) -> VectorType:
-    return VectorType(count, element)
+    return _interned(VectorType, count, element)
 
 
-@cache
 def struct(fields: tuple[Type, ...], name: str | None = None, packed: bool = False) -> StructType:
-    return StructType(fields, name, packed)
+    return _interned(StructType, tuple(fields), name, bool(packed))
 
 
-@cache
 def function(ret: Type, params: tuple[Type, ...], vararg: bool = False) -> FunctionType:
-    return FunctionType(ret, params, vararg)
+    return _interned(FunctionType, ret, tuple(params), bool(vararg))
 
 
 @cache
@@ -242,6 +251,19 @@ def offset_of(type: StructType, index: int) -> int:
             return offset
         offset += size_of(field)
     return offset
+
+
+def indexed(type: Type, indices: tuple[int, ...]) -> Type | None:
+    """The type of the field that constant indices select in an aggregate; None if they do not fit."""
+    for index in indices:
+        match type:
+            case StructType(fields) if 0 <= index < len(fields):
+                type = fields[index]
+            case ArrayType(count, element) if 0 <= index < count:
+                type = element
+            case _:
+                return None
+    return type
 
 
 def _storage(bits: int) -> int:

@@ -1,0 +1,460 @@
+"""Reads function bodies: one method per instruction form, chosen by the opcode table.
+
+Forward references become `_Forward` placeholders of the type written at their first use; the
+definition replaces them. Invariant: after `body` no placeholder is left.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from . import dialect
+from . import irtypes as ty
+from .core import Block, Function, Instr, Value
+from .irtypes import Type
+from .lexer import plain
+from .opcodes import FCMP_PREDICATES, ICMP_PREDICATES, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES, Opcode
+
+if TYPE_CHECKING:
+    from .parser import ModuleParser
+
+_REFUSED = frozenset(
+    "invoke callbr resume landingpad catchpad catchret catchswitch cleanuppad cleanupret indirectbr va_arg shufflevector".split()
+)
+
+
+class _Forward(Value):
+    """A local value used before its definition. `pos` is the token of the first use."""
+
+    __slots__ = ("pos",)
+
+    def __init__(self, type: Type, pos: int) -> None:
+        super().__init__(type)
+        self.pos = pos
+
+
+class BodyParser:
+    """Reads one body into `fn`. `c` is the module parser, whose cursor it moves."""
+
+    def __init__(self, cursor: ModuleParser, fn: Function) -> None:
+        self.c, self.fn = cursor, fn
+        self.values: dict[str, Value] = {}
+        self.blocks: dict[str, Block] = {}
+        self.block_uses: dict[str, int] = {}
+        self.number = 0
+
+    def body(self) -> None:
+        c = self.c
+        c.locals = self
+        for arg, (name, pos) in zip(self.fn.args, c.metadata.argument_names[self.fn]):
+            self.define(name, arg, pos)
+        c.expect("{")
+        if c.at("}"):
+            c.fail("a function needs at least one block")
+        while not c.accept("}"):
+            self.block()
+        for value in self.values.values():
+            if isinstance(value, _Forward):
+                c.fail(f"use of undefined value '{c.tokens[value.pos][1]}'", value.pos)
+        for name, pos in self.block_uses.items():
+            if self.blocks[name].parent is not self.fn or self.blocks[name] not in self.placed:
+                c.fail(f"use of undefined block '%{name}'", pos)
+        c.locals = None
+
+    @property
+    def placed(self) -> set[Block]:
+        return set(self.fn.blocks)
+
+    def block(self) -> None:
+        """A label (where there is one) and instructions up to the terminator."""
+        c = self.c
+        pos = c.pos
+        if c.kind == "label":
+            label = c.next()[:-1]
+            key = label
+        else:
+            key = str(self.number)
+        if key.isdecimal():
+            self.number = max(self.number, int(key) + 1)
+        block = self.block_named(key)
+        if block in self.placed or key in self.values:
+            c.fail(f"redefinition of '%{key}'", pos)
+        self.fn.blocks.append(block)
+        self.fn.changed(cfg=True)
+        while True:
+            if c.at("}") or c.kind in ("label", "eof"):
+                c.fail(f"expected a terminator before {c.found()}")
+            instr = self.instruction(block)
+            if instr is not None and instr.info.is_terminator:
+                return
+
+    # -- names
+
+    def block_named(self, key: str) -> Block:
+        found = self.blocks.get(key)
+        if found is None:
+            found = self.blocks[key] = Block("" if key.isdecimal() else plain(key), self.fn)
+        return found
+
+    def label(self) -> Block:
+        """`label %name`."""
+        self.c.expect("label")
+        return self.block_reference()
+
+    def block_reference(self) -> Block:
+        key = self.c.expect_kind("local", "a block")[1:]
+        self.block_uses.setdefault(key, self.c.pos - 1)
+        return self.block_named(key)
+
+    def use(self, type: Type) -> Value:
+        """The local value at the cursor, which must have this type."""
+        c = self.c
+        pos = c.pos
+        key = c.next()[1:]
+        found = self.values.get(key)
+        if found is None:
+            found = self.values[key] = _Forward(type, pos)
+        elif found.type is not type:
+            c.fail(f"'%{key}' has type '{found.type}', not '{type}'", pos)
+        return found
+
+    def define(self, key: str, value: Value, pos: int) -> None:
+        """Bind a name ('' takes the next number) and settle forward references to it."""
+        if not key:
+            key = str(self.number)
+        if key.isdecimal():
+            self.number = max(self.number, int(key) + 1)
+        found = self.values.get(key)
+        if isinstance(found, _Forward):
+            if found.type is not value.type:
+                self.c.fail(f"'%{key}' has type '{value.type}', but was used as '{found.type}'", pos)
+            found.replace_uses(value)
+        elif found is not None or (key in self.blocks and self.blocks[key] in self.placed):
+            self.c.fail(f"redefinition of '%{key}'", pos)
+        self.values[key] = value
+
+    # -- instructions
+
+    def instruction(self, block: Block) -> Instr | None:
+        """One instruction appended to `block`; None for a dropped call or debug record."""
+        c = self.c
+        if c.kind == "record":
+            c.next()
+            c.skip_balanced()
+            return None
+        start, name = c.pos, ""
+        if c.kind == "local":
+            name = c.next()[1:]
+            c.expect("=")
+        tail = False
+        if c.kind == "word" and c.word in ("tail", "notail", "musttail"):
+            if c.word == "musttail":
+                c.fail("'musttail' is not supported")
+            tail = c.next() == "tail"
+        pos, op = c.pos, c.expect_kind("word", "an instruction")
+        row = OPCODES.get(op)
+        if row is None:
+            self.refuse(op, pos)
+        flags = set()
+        while c.kind == "word" and c.word in row.flags:
+            flags.add(c.next())
+        parts = getattr(self, f"form_{row.form}")(row, flags)
+        if parts is None:
+            self.skip_dropped(name)
+            return None
+        type, operands, blocks, attrs = parts
+        if tail:
+            attrs["tail"] = True
+        place, invariant = c.metadata.instruction_attachments()
+        if op == "load":
+            attrs["invariant"] = invariant
+        instr = Instr(op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=place)
+        instr.append_to(block)
+        c.module.spelled[instr] = c.location(start)
+        if not type.is_void:
+            instr.name = "" if name.isdecimal() else plain(name)
+            self.define(name, instr, start)
+        elif name:
+            c.fail("an instruction without a result cannot have a name", start)
+        return instr
+
+    def skip_dropped(self, name: str) -> None:
+        self.c.metadata.instruction_attachments()
+        if name:
+            self.c.fail("the result of a dropped intrinsic is not available")
+
+    def refuse(self, op: str, pos: int) -> NoReturn:
+        if op in _REFUSED:
+            self.c.fail(f"instruction '{op}' is not supported", pos)
+        self.c.fail(f"expected an instruction, found '{op}'", pos)
+
+    def vector_like(self, type: Type, element: Type) -> Type:
+        return ty.vector(type.count, element) if isinstance(type, ty.VectorType) else element
+
+    def pair(self) -> tuple[Value, Value]:
+        """`type a, b`."""
+        c = self.c
+        type = c.type()
+        a = c.value(type)
+        c.expect(",")
+        return a, c.value(type)
+
+    def operand_list(self, count: int) -> list[Value]:
+        c = self.c
+        found = [c.operand()]
+        for _ in range(count - 1):
+            c.expect(",")
+            found.append(c.operand())
+        return found
+
+    def choice(self, allowed: tuple[str, ...], what: str) -> str:
+        c = self.c
+        if c.kind != "word" or c.word not in allowed:
+            c.fail(f"expected {what}, found {c.found()}" if c.kind != "word" else f"{what} '{c.word}' is not supported")
+        return c.next()
+
+    def align(self, default: Type) -> int:
+        if self.c.accept_clause("align"):
+            return self.c.integer()
+        return self.natural(default)
+
+    def natural(self, type: Type) -> int:
+        try:
+            return ty.align_of(type)
+        except TypeError:
+            self.c.fail(f"type '{type}' has no size")
+
+    def indices(self) -> tuple[int, ...]:
+        c = self.c
+        found = []
+        while c.at(",") and c.tokens[c.pos + 1][0] == "int":
+            c.next()
+            found.append(c.integer())
+        if not found:
+            c.fail(f"expected an index, found {c.found()}")
+        return tuple(found)
+
+    def scope(self) -> str:
+        c = self.c
+        if not c.accept("syncscope"):
+            return ""
+        c.expect("(")
+        pos = c.pos
+        scope = plain(c.expect_kind("string", "a scope"))
+        if scope not in SCOPES:
+            c.fail(f"scope '{scope}' is not supported", pos)
+        c.expect(")")
+        return scope
+
+    def ordering(self) -> str:
+        return self.choice(ORDERINGS, "ordering")
+
+    # -- forms: each returns (type, operands, blocks, attrs)
+
+    def form_binary(self, row: Opcode, flags: set[str]) -> Any:
+        a, b = self.pair()
+        return a.type, (a, b), (), {}
+
+    def form_unary(self, row: Opcode, flags: set[str]) -> Any:
+        a = self.c.operand()
+        return a.type, (a,), (), {}
+
+    form_freeze = form_unary
+
+    def form_cast(self, row: Opcode, flags: set[str]) -> Any:
+        a = self.c.operand()
+        self.c.expect("to")
+        return self.c.type(), (a,), (), {}
+
+    def form_icmp(self, row: Opcode, flags: set[str]) -> Any:
+        pred = self.choice(ICMP_PREDICATES, "predicate")
+        a, b = self.pair()
+        return self.vector_like(a.type, ty.I1), (a, b), (), {"pred": pred}
+
+    def form_fcmp(self, row: Opcode, flags: set[str]) -> Any:
+        pred = self.choice(FCMP_PREDICATES, "predicate")
+        a, b = self.pair()
+        return self.vector_like(a.type, ty.I1), (a, b), (), {"pred": pred}
+
+    def form_select(self, row: Opcode, flags: set[str]) -> Any:
+        cond, a, b = self.operand_list(3)
+        return a.type, (cond, a, b), (), {}
+
+    def form_phi(self, row: Opcode, flags: set[str]) -> Any:
+        c = self.c
+        type = c.type()
+        values, blocks = [], []
+        while not values or (c.at(",") and c.tokens[c.pos + 1][1] == "["):
+            c.accept(",")
+            c.expect("[")
+            values.append(c.value(type))
+            c.expect(",")
+            blocks.append(self.block_reference())
+            c.expect("]")
+        return type, values, blocks, {}
+
+    def form_alloca(self, row: Opcode, flags: set[str]) -> Any:
+        c = self.c
+        type = c.type()
+        if c.at(",") and c.tokens[c.pos + 1][1] not in ("align", "addrspace") and c.tokens[c.pos + 1][0] != "meta":
+            c.next()
+            pos = c.pos
+            if getattr(c.operand(), "value", None) != 1:
+                c.fail("alloca of more than one element is not supported", pos)
+        align = self.align(type)
+        if c.accept_clause("addrspace"):
+            c.fail("alloca in an address space is not supported")
+        return ty.pointer(), (), (), {"type": type, "align": align}
+
+    def form_load(self, row: Opcode, flags: set[str]) -> Any:
+        c = self.c
+        if c.at("atomic"):
+            c.fail("atomic loads are not supported")
+        type = c.type()
+        c.expect(",")
+        address = c.operand()
+        return type, (address,), (), {"align": self.align(type)}
+
+    def form_store(self, row: Opcode, flags: set[str]) -> Any:
+        if self.c.at("atomic"):
+            self.c.fail("atomic stores are not supported")
+        value, address = self.operand_list(2)
+        return ty.VOID, (value, address), (), {"align": self.align(value.type)}
+
+    def form_gep(self, row: Opcode, flags: set[str]) -> Any:
+        c = self.c
+        if c.at("inrange"):
+            c.fail("'inrange' is not supported")
+        type = c.type()
+        c.expect(",")
+        pos = c.pos
+        address = c.operand()
+        if not isinstance(address.type, ty.PointerType):
+            c.fail(f"getelementptr of '{address.type}' is not supported", pos)
+        operands = [address]
+        while c.at(",") and c.tokens[c.pos + 1][0] != "meta":
+            c.next()
+            operands.append(c.operand())
+        return address.type, operands, (), {"type": type}
+
+    def form_atomicrmw(self, row: Opcode, flags: set[str]) -> Any:
+        rmw = self.choice(RMW_OPERATIONS, "atomic operation")
+        address, value = self.operand_list(2)
+        attrs = {"rmw": rmw, "scope": self.scope(), "ordering": self.ordering(), "align": self.align(value.type)}
+        return value.type, (address, value), (), attrs
+
+    def form_cmpxchg(self, row: Opcode, flags: set[str]) -> Any:
+        address, expected, new = self.operand_list(3)
+        attrs = {"scope": self.scope(), "ordering": self.ordering(), "failure_ordering": self.ordering(), "align": self.align(new.type)}
+        return ty.struct((new.type, ty.I1)), (address, expected, new), (), attrs
+
+    def form_fence(self, row: Opcode, flags: set[str]) -> Any:
+        return ty.VOID, (), (), {"scope": self.scope(), "ordering": self.ordering()}
+
+    def form_extractvalue(self, row: Opcode, flags: set[str]) -> Any:
+        pos = self.c.pos
+        a = self.c.operand()
+        indices = self.indices()
+        found = ty.indexed(a.type, indices)
+        if found is None:
+            self.c.fail(f"indices {', '.join(map(str, indices))} do not fit type '{a.type}'", pos)
+        return found, (a,), (), {"indices": indices}
+
+    def form_insertvalue(self, row: Opcode, flags: set[str]) -> Any:
+        a, b = self.operand_list(2)
+        return a.type, (a, b), (), {"indices": self.indices()}
+
+    def form_extractelement(self, row: Opcode, flags: set[str]) -> Any:
+        pos = self.c.pos
+        a, index = self.operand_list(2)
+        if not isinstance(a.type, ty.VectorType):
+            self.c.fail(f"extractelement of '{a.type}'", pos)
+        return a.type.element, (a, index), (), {}
+
+    def form_insertelement(self, row: Opcode, flags: set[str]) -> Any:
+        a, element, index = self.operand_list(3)
+        return a.type, (a, element, index), (), {}
+
+    def form_call(self, row: Opcode, flags: set[str]) -> Any:
+        c = self.c
+        while c.kind == "word" and c.word in dialect.IGNORED_WORDS:
+            c.next()
+        c.parameter_attributes()
+        result = c.type()
+        ftype = None
+        if c.at("("):
+            ftype = self.function_type(result)
+        if c.at("asm"):
+            c.fail("inline assembly is not supported")
+        pos = c.pos
+        name = plain(c.word[1:]) if c.kind == "global" else ""
+        if name.startswith(dialect.IGNORED_CALLS):
+            c.next()
+            c.skip_balanced()
+            c.function_attributes(grouped=False)
+            return None
+        callee = c.value(ty.pointer())
+        args = self.arguments()
+        c.function_attributes(grouped=False)
+        if c.at("["):
+            c.fail("operand bundles are not supported")
+        if ftype is None:
+            ftype = ty.function(result, tuple(a.type for a in args))
+        if isinstance(callee, Function) and callee.ftype is not ftype:
+            c.fail(f"'@{callee.name}' has type '{callee.ftype}', called as '{ftype}'", pos)
+        return result, (callee, *args), (), {"ftype": ftype}
+
+    def function_type(self, result: Type) -> ty.FunctionType:
+        c = self.c
+        c.expect("(")
+        params, vararg = [], False
+        while not c.accept(")"):
+            if c.accept("..."):
+                vararg = True
+            else:
+                params.append(c.type())
+            if not c.at(")"):
+                c.expect(",")
+        return ty.function(result, tuple(params), vararg)
+
+    def arguments(self) -> list[Value]:
+        c = self.c
+        found: list[Value] = []
+        c.expect("(")
+        while not c.accept(")"):
+            type = c.type()
+            c.parameter_attributes()
+            found.append(c.value(type))
+            if not c.at(")"):
+                c.expect(",")
+        return found
+
+    def form_br(self, row: Opcode, flags: set[str]) -> Any:
+        c = self.c
+        if c.at("label"):
+            return ty.VOID, (), (self.label(),), {}
+        cond = c.operand()
+        c.expect(",")
+        then = self.label()
+        c.expect(",")
+        return ty.VOID, (cond,), (then, self.label()), {}
+
+    def form_switch(self, row: Opcode, flags: set[str]) -> Any:
+        c = self.c
+        operands = [c.operand()]
+        c.expect(",")
+        blocks = [self.label()]
+        c.expect("[")
+        while not c.accept("]"):
+            case_type = c.type()
+            operands.append(c.constant(case_type))
+            c.expect(",")
+            blocks.append(self.label())
+        return ty.VOID, operands, blocks, {}
+
+    def form_ret(self, row: Opcode, flags: set[str]) -> Any:
+        type = self.c.type()
+        return ty.VOID, () if type.is_void else (self.c.value(type),), (), {}
+
+    def form_unreachable(self, row: Opcode, flags: set[str]) -> Any:
+        return ty.VOID, (), (), {}

@@ -1,0 +1,190 @@
+"""The part of LLVM's metadata that means something here: locations, kernels, `invariant.load`.
+
+Everything else may be dropped without changing a program (LLVM's own rule) and is. Nodes are read on
+demand from the token positions noted in the parser's first round, so they may refer to each other in
+any order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..support.diagnostics import UNKNOWN, Location
+from .core import Function, Value
+from .lexer import plain
+
+if TYPE_CHECKING:
+    from .parser import ModuleParser
+
+Fields = dict[str, str]
+"""A specialised node's fields: the first token of each value, as text. The node's kind is under ''."""
+
+_MAX_CHAIN = 10_000
+
+
+class Metadata:
+    """The metadata of one module while it is parsed. `cursor` is the module parser."""
+
+    def __init__(self, cursor: ModuleParser) -> None:
+        self.cursor = cursor
+        self.places: dict[str, int] = {}
+        self.nodes: dict[str, Fields] = {}
+        self.locations: dict[str, Location] = {}
+        self.argument_names: dict[Function, list[tuple[str, int]]] = {}
+
+    def define(self, name: str) -> None:
+        """Note `!name = …`; the cursor stands on the equals sign."""
+        c = self.cursor
+        if name.isdecimal() and name in self.places:
+            c.fail(f"redefinition of metadata '!{name}'", c.pos - 1)
+        c.expect("=")
+        self.places[name] = c.pos
+
+    # -- attachments
+
+    def skip_attachment(self) -> str:
+        """Pass `!kind !node`; the text of the node's first token."""
+        c = self.cursor
+        c.next()
+        node = c.expect_kind("meta", "a metadata node")
+        if node == "!" or c.at("("):
+            if c.kind == "string":
+                c.next()
+            else:
+                c.skip_balanced()
+        return node
+
+    def instruction_attachments(self) -> tuple[Location, bool]:
+        """Pass `, !kind !node` repeated: the debug location and whether `invariant.load` stands there."""
+        c = self.cursor
+        place, invariant = UNKNOWN, False
+        while c.at(",") and c.tokens[c.pos + 1][0] == "meta":
+            c.next()
+            kind, start = c.word, c.pos + 1
+            node = self.skip_attachment()
+            if kind == "!dbg":
+                place = self.inline_location(start) if node == "!DILocation" else self.location(node[1:], start)
+            elif kind == "!invariant.load":
+                invariant = True
+        return place, invariant
+
+    def function_attachments(self) -> tuple[Location, str] | None:
+        """Pass `!kind !node` repeated: place and source name of the subprogram, None without one."""
+        c = self.cursor
+        found = None
+        while c.kind == "meta" and c.tokens[c.pos + 1][1] != "=":
+            kind, start = c.word, c.pos + 1
+            node = self.skip_attachment()
+            if kind == "!dbg":
+                fields = self.node(node[1:], start)
+                line = self.number(fields, "line")
+                place = Location(self.file(fields, start), line, 1) if line else UNKNOWN
+                found = (place, plain(fields.get("name", '""')))
+        return found
+
+    def annotations(self, globals: dict[str, Value]) -> None:
+        """`!nvvm.annotations`, by which older IR marks kernels."""
+        c = self.cursor
+        place = self.places.get("nvvm.annotations")
+        if place is None:
+            return
+        c.pos = place
+        c.expect_kind("meta", "a list of nodes")
+        nodes = []
+        c.expect("{")
+        while not c.accept("}"):
+            nodes.append((c.expect_kind("meta", "a node")[1:], c.pos - 1))
+            c.accept(",")
+        for name, pos in nodes:
+            if name not in self.places:
+                c.fail(f"use of undefined metadata '!{name}'", pos)
+            words = [t[1] for t in c.tokens[self.places[name] : self.places[name] + 7]]
+            fn = globals.get(plain(words[3][1:])) if len(words) == 7 and words[2] == "ptr" else None
+            if (isinstance(fn, Function) and words[6] == "kernel") or (isinstance(fn, Function) and words[5:7] == ["!", '"kernel"']):
+                fn.is_kernel = True
+
+    # -- nodes
+
+    def node(self, name: str, pos: int) -> Fields:
+        """The fields of node `!name`, used at token `pos`."""
+        found = self.nodes.get(name)
+        if found is None:
+            c = self.cursor
+            place = self.places.get(name)
+            if place is None:
+                c.fail(f"use of undefined metadata '!{name}'", pos)
+            found = self.nodes[name] = self.fields(place)
+        return found
+
+    def fields(self, place: int) -> Fields:
+        """The fields of the specialised node at token `place`; the cursor stays where it is."""
+        c = self.cursor
+        resume, c.pos = c.pos, place
+        c.accept("distinct")
+        fields = {"": c.expect_kind("meta", "a metadata node")}
+        if c.at("("):
+            c.next()
+            while not c.accept(")"):
+                name = c.expect_kind("label", "a field name")[:-1]
+                fields[name] = c.word
+                while not c.at(",") and not c.at(")"):
+                    if c.at("("):
+                        c.skip_balanced()
+                    elif c.kind == "eof":
+                        c.fail("unexpected end of input")
+                    else:
+                        c.next()
+                c.accept(",")
+        c.pos = resume
+        return fields
+
+    def inline_location(self, start: int) -> Location:
+        fields = self.fields(start)
+        inlined = fields.get("inlinedAt")
+        return self.place(fields, self.location(inlined[1:], start) if inlined else None, start)
+
+    def location(self, name: str, pos: int) -> Location:
+        """The location of node `!name`. Iterative, since inlining may nest deep."""
+        chain: list[tuple[str, Fields]] = []
+        outer: Location | None = None
+        while name not in self.locations:
+            fields = self.node(name, pos)
+            if fields[""] != "!DILocation":
+                self.cursor.fail(f"'!{name}' is not a DILocation", pos)
+            chain.append((name, fields))
+            if len(chain) > _MAX_CHAIN:
+                self.cursor.fail(f"'!{name}' is inlined into itself", pos)
+            inlined = fields.get("inlinedAt", "null")
+            if inlined == "null":
+                break
+            name = inlined[1:]
+        else:
+            outer = self.locations[name]
+            if not chain:
+                return outer
+        for name, fields in reversed(chain):
+            outer = self.locations[name] = self.place(fields, outer, pos)
+        assert outer is not None
+        return outer
+
+    def place(self, fields: Fields, inlined: Location | None, pos: int) -> Location:
+        line = self.number(fields, "line")
+        if not line:
+            return UNKNOWN if inlined is None else Location(UNKNOWN.file, 0, 0, inlined)
+        return Location(self.file(fields, pos), line, self.number(fields, "column"), inlined)
+
+    def file(self, fields: Fields, pos: int) -> str:
+        """The file of the innermost scope that names one."""
+        for _ in range(_MAX_CHAIN):
+            name = fields.get("file" if "file" in fields else "scope", "null")
+            if name == "null":
+                return UNKNOWN.file
+            fields = self.node(name[1:], pos)
+            if fields[""] == "!DIFile":
+                return plain(fields.get("filename", '""'))
+        self.cursor.fail("a debug scope contains itself", pos)
+
+    @staticmethod
+    def number(fields: Fields, name: str) -> int:
+        text = fields.get(name, "0")
+        return int(text) if text.isdecimal() and len(text) < 12 else 0
