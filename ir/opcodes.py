@@ -43,6 +43,7 @@ class Opcode:
     * `commutative`, `associative`, `identity` (x op identity = x), `absorbing` (x op a = a),
       `idempotent` (x op x = x), `nilpotent` (x op x = 0): algebra; constants are written as signed
       integers and apply to every integer width.
+    * `cost`: roughly how many simple machine instructions it takes; passes weigh code by it.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Opcode:
     absorbing: int | None = None
     idempotent: bool = False
     nilpotent: bool = False
+    cost: int = 1
     defined: str = ""
     function_type: ty.FunctionType | None = None  # intrinsics only
     since: str = "1.0"  # PTX version that the lowering needs
@@ -128,10 +130,10 @@ _WRAP = ("nuw", "nsw")
 _op("add", "binary", "a + b modulo 2**n", types=(INT,), flags=_WRAP, commutative=True, associative=True, identity=0, defined="poison when a wrap forbidden by nuw/nsw happens")
 _op("sub", "binary", "a - b modulo 2**n", types=(INT,), flags=_WRAP, identity=0, nilpotent=True, defined="poison when a wrap forbidden by nuw/nsw happens")
 _op("mul", "binary", "a * b modulo 2**n", types=(INT,), flags=_WRAP, commutative=True, associative=True, identity=1, absorbing=0, defined="poison when a wrap forbidden by nuw/nsw happens")
-_op("udiv", "binary", "unsigned quotient, towards zero", types=(INT,), flags=("exact",), identity=1, speculatable=False, defined="undefined behaviour when b = 0")
-_op("sdiv", "binary", "signed quotient, towards zero", types=(INT,), flags=("exact",), identity=1, speculatable=False, defined="undefined behaviour when b = 0 or on overflow")
-_op("urem", "binary", "unsigned remainder", types=(INT,), speculatable=False, defined="undefined behaviour when b = 0")
-_op("srem", "binary", "signed remainder, sign of a", types=(INT,), speculatable=False, defined="undefined behaviour when b = 0 or on overflow")
+_op("udiv", "binary", "unsigned quotient, towards zero", cost=16, types=(INT,), flags=("exact",), identity=1, speculatable=False, defined="undefined behaviour when b = 0")
+_op("sdiv", "binary", "signed quotient, towards zero", cost=18, types=(INT,), flags=("exact",), identity=1, speculatable=False, defined="undefined behaviour when b = 0 or on overflow")
+_op("urem", "binary", "unsigned remainder", cost=16, types=(INT,), speculatable=False, defined="undefined behaviour when b = 0")
+_op("srem", "binary", "signed remainder, sign of a", cost=18, types=(INT,), speculatable=False, defined="undefined behaviour when b = 0 or on overflow")
 _op("shl", "binary", "a shifted left by b", types=(INT,), flags=_WRAP, identity=0, defined="poison when b >= n")
 _op("lshr", "binary", "a shifted right by b, zeros in", types=(INT,), flags=("exact",), identity=0, defined="poison when b >= n")
 _op("ashr", "binary", "a shifted right by b, sign in", types=(INT,), flags=("exact",), identity=0, defined="poison when b >= n")
@@ -141,10 +143,10 @@ _op("xor", "binary", "bitwise exclusive or", types=(INT,), commutative=True, ass
 _op("fadd", "binary", "a + b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS, commutative=True)
 _op("fsub", "binary", "a - b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS)
 _op("fmul", "binary", "a * b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS, commutative=True)
-_op("fdiv", "binary", "a / b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS)
-_op("frem", "binary", "remainder of a / b truncated, as C's fmod", types=(FLOAT,), flags=FAST_MATH_FLAGS)
+_op("fdiv", "binary", "a / b, round to nearest even", cost=8, types=(FLOAT,), flags=FAST_MATH_FLAGS)
+_op("frem", "binary", "remainder of a / b truncated, as C's fmod", cost=24, types=(FLOAT,), flags=FAST_MATH_FLAGS)
 _op("fneg", "unary", "a with the sign bit flipped", types=(FLOAT,), flags=FAST_MATH_FLAGS)
-_op("freeze", "freeze", "a, or some fixed value when a is poison or undef")
+_op("freeze", "freeze", "a, or some fixed value when a is poison or undef", cost=0)
 
 _op("trunc", "cast", "the low bits of a", types=(INT,), to=(INT,), flags=_WRAP)
 _op("zext", "cast", "a widened with zeros", types=(INT,), to=(INT,), flags=("nneg",), defined="poison when nneg and a < 0")
@@ -155,15 +157,15 @@ _op("fptoui", "cast", "a truncated to an unsigned integer", types=(FLOAT,), to=(
 _op("fptosi", "cast", "a truncated to a signed integer", types=(FLOAT,), to=(INT,), defined="poison when out of range")
 _op("uitofp", "cast", "nearest float of an unsigned integer", types=(INT,), to=(FLOAT,), flags=("nneg",))
 _op("sitofp", "cast", "nearest float of a signed integer", types=(INT,), to=(FLOAT,))
-_op("ptrtoint", "cast", "the address as an integer", types=(POINTER,), to=(INT,))
-_op("inttoptr", "cast", "an integer as an address", types=(INT,), to=(POINTER,))
-_op("bitcast", "cast", "the same bits as another type of equal size", types=(INT, FLOAT, "vector"), to=(INT, FLOAT, "vector"))
-_op("addrspacecast", "cast", "the same location seen through another space", types=(POINTER,), to=(POINTER,))
+_op("ptrtoint", "cast", "the address as an integer", cost=0, types=(POINTER,), to=(INT,))
+_op("inttoptr", "cast", "an integer as an address", cost=0, types=(INT,), to=(POINTER,))
+_op("bitcast", "cast", "the same bits as another type of equal size", cost=0, types=(INT, FLOAT, "vector"), to=(INT, FLOAT, "vector"))
+_op("addrspacecast", "cast", "the same location seen through another space", cost=0, types=(POINTER,), to=(POINTER,))
 
 _op("icmp", "icmp", "integer or pointer comparison", types=(INT, POINTER), attrs=("pred",), flags=("samesign",))
 _op("fcmp", "fcmp", "floating-point comparison", types=(FLOAT,), attrs=("pred",), flags=FAST_MATH_FLAGS)
 _op("select", "select", "b where the i1 a is true, else c", flags=FAST_MATH_FLAGS)
-_op("phi", "phi", "the operand of the edge that control came along", flags=FAST_MATH_FLAGS)
+_op("phi", "phi", "the operand of the edge that control came along", cost=0, flags=FAST_MATH_FLAGS)
 
 _op("alloca", "alloca", "storage that lives until the function returns", attrs=("type", "align"), speculatable=False, uniformity="grid")
 _op("load", "load", "the value in memory at a", types=(POINTER,), effects="read", flags=("volatile",), attrs=("align", "invariant"), speculatable=False, uniformity="memory")
@@ -233,7 +235,7 @@ for _type in (ty.FLOAT, ty.DOUBLE):
         ("trunc", "integer part"),
         ("rint", "nearest integer, ties to even"),
     ):
-        _intrinsic(f"llvm.{_name}.{_t}", _type, (_type,), _what)
+        _intrinsic(f"llvm.{_name}.{_t}", _type, (_type,), _what, cost=8 if _name == "sqrt" else 1)
     for _name, _what, _comm in (("minnum", "smaller of a and b, the other one if one is NaN", True), ("maxnum", "larger of a and b, the other one if one is NaN", True), ("copysign", "a with the sign of b", False)):
         _intrinsic(f"llvm.{_name}.{_t}", _type, (_type, _type), _what, commutative=_comm)
     _intrinsic(f"llvm.fma.{_t}", _type, (_type, _type, _type), "a * b + c rounded once")
