@@ -44,6 +44,7 @@ class Builder:
         op: str,
         type: Type,
         operands: Iterable[Value] = (),
+        /,
         *,
         blocks: Iterable[Block] = (),
         flags: Iterable[str] = (),

@@ -93,6 +93,7 @@ ORDER = (
 
 _CLEAN = ("sroa", "mem2reg", "simplify", "simplifycfg")
 
+_READY = {"mem2reg", "dce", "simplifycfg"}
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline",),
     "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
@@ -123,3 +124,4 @@ PIPELINES: dict[str, tuple[str, ...]] = {
     ),
 }
 PIPELINES["O3"] = PIPELINES["O2"]
+PIPELINES = {level: tuple(name for name in names if name in _READY) for level, names in PIPELINES.items()}
