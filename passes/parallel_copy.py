@@ -21,7 +21,7 @@ def sequentialize(copies: Iterable[tuple[V, V]], fresh: Callable[[V], V]) -> lis
     """Order the (dst, src) pairs; the result, executed in order, does what they do at once.
 
     Destinations are distinct. `fresh(v)` makes a new value of v's class; it is called once per
-    cycle. Copies of a value to itself vanish. The order follows that of `copies`.
+    cycle. Copies of a value to itself vanish. The result depends on the order of `copies` alone.
     """
     source = {dst: src for dst, src in copies if dst != src}
     readers: dict[V, int] = {}
