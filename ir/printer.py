@@ -150,10 +150,13 @@ class _Metadata:
                 place = place.inlined_at
             place = Location(place.file, 0, 0)
         unit, file = self.unit(), self.file(place.file)
+        # LLVM's optimiser crashes on a subprogram without a type.
+        nothing = self.node("no types", "!{null}")
+        signature = self.node("signature", f"!DISubroutineType(types: !{nothing})")
         linkage = f", linkageName: {quote_string(fn.name)}" if fn.source_name != fn.name else ""
         text = (
             f"distinct !DISubprogram(name: {quote_string(fn.source_name)}{linkage}, scope: !{file}, file: !{file}, "
-            f"line: {place.line}, scopeLine: {place.line}, spFlags: DISPFlagDefinition, unit: !{unit})"
+            f"line: {place.line}, type: !{signature}, scopeLine: {place.line}, spFlags: DISPFlagDefinition, unit: !{unit})"
         )
         self.ids[("file of", fn)] = file
         return self.node(key, text)

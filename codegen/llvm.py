@@ -1,0 +1,106 @@
+"""The second code generator: hands the IR's text to LLVM's NVPTX backend (llvmlite).
+
+It shares nothing with ours below the IR, so the two check each other. LLVM is believed only as far as
+it can be checked: what it writes to the standard error stream is an error here (it drops all debug
+information with a mere warning), and so is an `llvm.` symbol left in the PTX (an intrinsic that it did
+not know).
+
+llvmlite is imported on first use: compiling with our own code generator must not pay for it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+from ..ir.core import Module
+from ..ir.irtypes import TRIPLE
+from ..ir.printer import print_module
+from ..support.diagnostics import InternalError, UsageError
+from .options import CodegenOptions
+
+_WHERE = "codegen/llvm"
+_LEFT_OVER = re.compile(r"\bllvm[.$_]\w[\w.$]*")
+
+
+def generate(module: Module, options: CodegenOptions) -> str:
+    """The PTX text that LLVM makes of `module`. Raises InternalError when LLVM refuses our IR."""
+    with quiet() as said:
+        target = _target_machine(options)
+        parsed = parse(print_module(module, debug=options.lineinfo))
+        _optimize(parsed, target, options.opt_level)
+        try:
+            ptx = target.emit_assembly(parsed)
+        except RuntimeError as error:
+            raise InternalError(f"LLVM cannot generate code: {error}", _WHERE) from None
+    if said:
+        raise InternalError(f"LLVM complains: {said[0]}", _WHERE)
+    left = _LEFT_OVER.search(ptx)
+    if left:
+        raise InternalError(f"LLVM does not know the intrinsic '{left[0]}'", _WHERE)
+    return ptx
+
+
+def parse(text: str) -> Any:
+    """The llvmlite module of IR text, verified. Raises InternalError with LLVM's words."""
+    llvm = binding()
+    try:
+        parsed = llvm.parse_assembly(text)
+        parsed.verify()
+    except RuntimeError as error:
+        raise InternalError(f"LLVM refuses the module: {error}", _WHERE) from None
+    return parsed
+
+
+@cache
+def binding() -> Any:
+    """`llvmlite.binding`, initialised for NVPTX."""
+    try:
+        import llvmlite.binding as llvm
+    except ImportError:
+        raise UsageError("--codegen=llvm needs the package llvmlite") from None
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return llvm
+
+
+@contextmanager
+def quiet() -> Iterator[list[str]]:
+    """Collects what native code writes to the standard error stream; the list is filled at exit."""
+    said: list[str] = []
+    sys.stderr.flush()
+    saved = os.dup(2)
+    with tempfile.TemporaryFile() as file:
+        os.dup2(file.fileno(), 2)
+        try:
+            yield said
+        finally:
+            os.dup2(saved, 2)
+            os.close(saved)
+            file.seek(0)
+            text = file.read().decode(errors="replace").strip()
+            if text:
+                said.append(text)
+
+
+def _target_machine(options: CodegenOptions) -> Any:
+    llvm = binding()
+    major, minor = options.version
+    target = llvm.Target.from_triple(TRIPLE)
+    return target.create_target_machine(
+        cpu=options.arch, features=f"+ptx{major}{minor}", opt=options.opt_level, codemodel="default"
+    )
+
+
+def _optimize(parsed: Any, target: Any, level: int) -> None:
+    """LLVM's default pipeline of the level; at 0 only what the backend itself needs."""
+    llvm = binding()
+    options = llvm.create_pipeline_tuning_options(speed_level=level)
+    builder = llvm.create_pass_builder(target, options)
+    builder.getModulePassManager().run(parsed, builder)
