@@ -40,9 +40,9 @@ def run(given: Sequence[str]) -> int:
 
 
 def _parser() -> Parser:
-    from .values import __doc__ as value_help
-
     import argparse
+
+    from .values import __doc__ as value_help
 
     parser = Parser(
         prog="minicc run",

@@ -1,0 +1,135 @@
+"""The house rules that a machine can check: ranks, packaging, start-up."""
+
+from __future__ import annotations
+
+import ast
+import configparser
+import doctest
+import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import minicc
+
+ROOT = Path(minicc.__file__).parent
+RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "testing": 5}
+MAY_IMPORT = {
+    "support": set(),
+    "ir": {"support"},
+    "ptx": {"support"},
+    "passes": {"ir", "support"},
+    "frontend": {"ir", "support"},
+    "codegen": {"passes", "ir", "ptx", "support"},
+    "runtime": {"ptx", "support"},
+    "driver": {"frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+    "testing": {"driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+}
+MODULES = sorted(p for package in RANKS for p in (ROOT / package).rglob("*.py"))
+
+
+def _module_name(path: Path) -> str:
+    parts = ["minicc", *path.relative_to(ROOT).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _imports(path: Path) -> list[tuple[str, int]]:
+    """(absolute module, line) of every import, wherever it stands in the file."""
+    name = _module_name(path)
+    package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
+    found = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found += [(alias.name, node.lineno) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            stem = ".".join([*base, *([node.module] if node.module else [])])
+            found += [(f"{stem}.{alias.name}", node.lineno) for alias in node.names]
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_a_package_imports_only_from_lower_ranks(path: Path) -> None:
+    own = path.relative_to(ROOT).parts[0]
+    for module, line in _imports(path):
+        parts = module.split(".")
+        if parts[0] != "minicc" or len(parts) < 2 or parts[1] not in RANKS:
+            assert parts[0] not in RANKS, f"{path}:{line} imports '{module}' without a relative import"
+            continue
+        target = parts[1]
+        assert target == own or target in MAY_IMPORT[own], f"{path}:{line}: {own} (rank {RANKS[own]}) may not import {target} (rank {RANKS[target]})"
+
+
+def test_the_tests_run_against_this_checkout() -> None:
+    assert ROOT == Path(__file__).resolve().parents[1]
+
+
+def test_setup_cfg_lists_every_package_and_the_folders_exist() -> None:
+    config = configparser.ConfigParser()
+    config.read(ROOT / "setup.cfg")
+    listed = set(config["options"]["packages"].split())
+    found = {_module_name(p) for package in RANKS for p in (ROOT / package).rglob("__init__.py")}
+    assert listed == {"minicc"} | found
+
+
+def test_no_module_hides_one_of_the_standard_library() -> None:
+    names = {p.stem for p in MODULES if p.name != "__init__.py"}
+    # Inside a package nothing is hidden, but a reader (and a debugger) stumbles all the same.
+    allowed = {"parser", "__main__", "symbol"}
+    assert not (names & set(sys.stdlib_module_names)) - allowed
+
+
+def test_doctests() -> None:
+    failed = 0
+    for path in MODULES:
+        module = importlib.import_module(_module_name(path))
+        failed += doctest.testmod(module).failed
+    assert failed == 0
+
+
+def test_compiling_imports_no_numpy_and_no_llvm() -> None:
+    code = (
+        "import sys, minicc.driver.command as c\n"
+        "assert c.main([sys.argv[1], '-o', '/dev/null']) == 0\n"
+        "heavy = {'numpy', 'llvmlite', 'mpmath', 'ml_dtypes', 'pytest'} & set(sys.modules)\n"
+        "assert not heavy, heavy\n"
+    )
+    result = subprocess.run([sys.executable, "-c", code, str(ROOT / "examples" / "saxpy.cu")], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+
+
+@pytest.mark.parametrize("example", ["saxpy.cu", "nbody.cu", "bitonic_sort.cu"])
+def test_output_does_not_depend_on_the_hash_seed(example: str) -> None:
+    outputs = set()
+    for seed in ("0", "1", "4711"):
+        command = [sys.executable, "-m", "minicc", str(ROOT / "examples" / example), "-O2", "-maxrregcount=16", "-lineinfo", "-o", "-"]
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        outputs.add(subprocess.run(command, capture_output=True, env=environment, check=True).stdout)
+    assert len(outputs) == 1
+    assert b".entry" in outputs.pop()
+
+
+def test_the_built_wheel_equals_the_tree(tmp_path: Path) -> None:
+    """An editable install hides a file that packaging forgets; a wheel does not."""
+    import shutil
+    import zipfile
+
+    source = tmp_path / "source"
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if tracked.returncode:
+        pytest.skip("not a git checkout")
+    for name in tracked.stdout.splitlines():
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, source / name)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(tmp_path), str(source)]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    if result.returncode and "setuptools" in result.stderr:
+        pytest.skip("setuptools is not installed")
+    assert result.returncode == 0, result.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    packed = {n.removeprefix("minicc/") for n in zipfile.ZipFile(wheel).namelist() if n.startswith("minicc/")}
+    expected = {n for n in tracked.stdout.splitlines() if n.split("/")[0] in RANKS or n in ("__init__.py", "__main__.py", "py.typed")}
+    assert packed == expected
