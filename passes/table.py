@@ -93,7 +93,7 @@ ORDER = (
 
 _CLEAN = ("sroa", "mem2reg", "simplify", "simplifycfg")
 
-_READY = {"mem2reg", "dce", "simplifycfg"}
+_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce"}
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline",),
     "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
