@@ -28,7 +28,7 @@ from ..support.diagnostics import (
     PtxError,
 )
 from .options import CompileOptions
-from .warnings import WarningPolicy
+from .warning_options import WarningPolicy
 
 if TYPE_CHECKING:
     from ..ir.core import Module

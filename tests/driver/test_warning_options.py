@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.driver.warnings import WarningPolicy
+from minicc.driver.warning_options import WarningPolicy
 from minicc.support.diagnostics import Diagnostic, UsageError
 
 DEFAULT = Diagnostic("warning", "d", flag="unused-value")
