@@ -222,6 +222,10 @@ for _suffix, _type in (("i32", ty.I32), ("f32", ty.FLOAT)):
 _intrinsic("llvm.nvvm.vote.ballot.sync", ty.I32, (ty.I32, ty.I1), "a bit per lane of mask whose predicate holds", effects="sync", speculatable=False, uniformity="warp", section=_NVVM, since="6.0")
 for _mode, _what in (("any", "some"), ("all", "every")):
     _intrinsic(f"llvm.nvvm.vote.{_mode}.sync", ty.I1, (ty.I32, ty.I1), f"whether {_what} lane of mask has its predicate set", effects="sync", speculatable=False, uniformity="warp", section=_NVVM, since="6.0")
+_intrinsic("llvm.nvvm.activemask", ty.I32, (), "a bit per lane that executes this together", effects="sync", speculatable=False, uniformity="divergent", section=_NVVM, since="6.2")
+_intrinsic("llvm.nvvm.bar.warp.sync", ty.VOID, (ty.I32,), "wait for the lanes of mask; orders their memory accesses", effects="read write sync", speculatable=False, section=_NVVM, since="6.0")
+for _name, _ret, _what in (("popc", ty.I32, "number of threads of the CTA whose b is true"), ("and", ty.I1, "whether b is true in all threads of the CTA"), ("or", ty.I1, "whether b is true in some thread of the CTA")):
+    _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}.aligned.all", _ret, (ty.I32, ty.I1), f"barrier a, then {_what}", effects="read write sync", speculatable=False, uniformity="cta", section=_NVVM)
 for _level, _what in (("cta", "CTA"), ("gl", "device"), ("sys", "system")):
     _intrinsic(f"llvm.nvvm.membar.{_level}", ty.VOID, (), f"memory fence for the {_what}", effects="read write", speculatable=False, section=_NVVM)
 
@@ -260,13 +264,37 @@ for _src, _from in (("f", ty.FLOAT), ("d", ty.DOUBLE)):
             _intrinsic(f"llvm.nvvm.{_src}2{_dst}.{_mode}", _to, (_from,), f"{'un' if 'u' in _dst else ''}signed integer of a rounded {_how}; clamps, NaN gives PTX's value for cvt", section=_NVVM)
 
 for _name, _what in (
-    ("rsqrt", "1 / sqrt(a)"),
-    ("sqrt", "sqrt(a)"),
-    ("ex2", "2**a"),
-    ("lg2", "log2(a)"),
-    ("sin", "sin(a)"),
-    ("cos", "cos(a)"),
+    ("rsqrt.approx.f", "1 / sqrt(a)"),
+    ("sqrt.approx.f", "sqrt(a)"),
+    ("ex2.approx.f32", "2**a"),
+    ("lg2.approx.f", "log2(a)"),
+    ("sin.approx.f", "sin(a)"),
+    ("cos.approx.f", "cos(a)"),
 ):
-    _intrinsic(f"llvm.nvvm.{_name}.approx.f", ty.FLOAT, (ty.FLOAT,), f"{_what}, PTX's fast approximation", section=_NVVM)
-_intrinsic("llvm.nvvm.div.approx.f", ty.FLOAT, (ty.FLOAT, ty.FLOAT), "a / b, PTX's fast approximation", section=_NVVM)
+    _intrinsic(f"llvm.nvvm.{_name}", ty.FLOAT, (ty.FLOAT,), f"{_what}, PTX's fast approximation", cost=4, section=_NVVM)
+_intrinsic("llvm.nvvm.div.approx.f", ty.FLOAT, (ty.FLOAT, ty.FLOAT), "a / b, PTX's fast approximation", cost=4, section=_NVVM)
+_intrinsic("llvm.nvvm.div.full", ty.FLOAT, (ty.FLOAT, ty.FLOAT), "a / b within 2 ulp over the full range", cost=6, section=_NVVM)
 _intrinsic("llvm.nvvm.saturate.f", ty.FLOAT, (ty.FLOAT,), "a clamped to [0, 1], NaN gives 0", section=_NVVM)
+
+_ROUNDINGS = (("rn", "nearest even"), ("rz", "towards zero"), ("rm", "down"), ("rp", "up"))
+
+for _suffix, _type in (("f", ty.FLOAT), ("d", ty.DOUBLE)):
+    for _mode, _how in _ROUNDINGS:
+        for _name, _count, _what, _cost in (
+            ("add", 2, "a + b", 1),
+            ("mul", 2, "a * b", 1),
+            ("fma", 3, "a * b + c", 1),
+            ("div", 2, "a / b", 8),
+            ("rcp", 1, "1 / a", 8),
+            ("sqrt", 1, "sqrt(a)", 8),
+        ):
+            _intrinsic(f"llvm.nvvm.{_name}.{_mode}.{_suffix}", _type, (_type,) * _count, f"{_what} rounded once, {_how}; never contracted", cost=_cost, section=_NVVM)
+for _mode, _how in _ROUNDINGS:
+    _intrinsic(f"llvm.nvvm.d2f.{_mode}", ty.FLOAT, (ty.DOUBLE,), f"a in single precision, rounded {_how}", section=_NVVM)
+    for _src, _from in (("i", ty.I32), ("ui", ty.I32), ("ll", ty.I64), ("ull", ty.I64)):
+        for _dst, _to in (("f", ty.FLOAT), ("d", ty.DOUBLE)):
+            _intrinsic(f"llvm.nvvm.{_src}2{_dst}.{_mode}", _to, (_from,), f"{'un' if 'u' in _src else ''}signed integer a, rounded {_how}", section=_NVVM)
+
+for _name, _what in (("fshl", "high half of (a:b) shifted left by c mod 32"), ("fshr", "low half of (a:b) shifted right by c mod 32")):
+    _intrinsic(f"llvm.{_name}.i32", ty.I32, (ty.I32, ty.I32, ty.I32), _what)
+_intrinsic("llvm.nvvm.prmt", ty.I32, (ty.I32, ty.I32, ty.I32), "four bytes picked from b:a by the nibbles of c; bit 3 of a nibble spreads the byte's sign", section=_NVVM)
