@@ -97,7 +97,7 @@ def _file_check(arguments: list[str], data: str) -> Outcome:
     from filecheck.options import parse_argv_options
     from filecheck.parser import Parser
 
-    options = parse_argv_options(["FileCheck", *arguments][1:])
+    options = parse_argv_options(["FileCheck", *arguments])
     matcher = Matcher(options, FInput("<output>", data), Parser.from_opts(options))
     matcher.stderr = io.StringIO()
     status = matcher.run()

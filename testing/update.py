@@ -47,4 +47,4 @@ def checks_for(output: str, comment: str) -> str:
 
 
 def _escape(text: str) -> str:
-    return text.replace("{{", "{{[{][{]}}").replace("[[", "{{[[][[]}}")
+    return text.replace("{{", "{{[{][{]}}").replace("[[", r"{{\[\[}}")

@@ -1,0 +1,132 @@
+"""The command line: exit statuses, usage errors, output files."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from minicc.testing.checks import run_minicc
+
+GOOD = "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "k.cu"
+    path.write_text(GOOD)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "no input file"),
+        (["--emit-lvm", "x.cu"], "unknown argument: '--emit-lvm'; did you mean '--emit-llvm'?"),
+        (["x.cu", "y.cu"], "unexpected argument: 'y.cu'"),
+        (["missing.cu"], "cannot read 'missing.cu': No such file or directory"),
+        (["-arch=sm_12", "x.cu"], "unknown architecture 'sm_12'"),
+        (["-O9", "x.cu"], "expected 0, 1, 2 or 3, found '9'"),
+        (["-ftz=maybe", "x.cu"], "expected true or false, found 'maybe'"),
+        (["-maxrregcount=2", "x.cu"], "expected a number from 8 to 255, found '2'"),
+        (["-Xptxas", "-q", "x.cu"], "unknown option '-q' after -Xptxas"),
+        (["-Rpass=(", "x.cu"], "not a regular expression"),
+        (["-E", "-emit-llvm", "x.cu"], "cannot produce preprocessed and llvm in one run"),
+        (["run"], "the following arguments are required: FILE"),
+        (["run", "x.cu", "--grid", "a"], "--grid takes one to three numbers"),
+        (["run", "x.cu", "n"], "expected NAME=VALUE, found 'n'"),
+        (["run", "x.cu", "n=1", "n=2"], "argument 'n' is given twice"),
+    ],
+)
+def test_usage_errors(arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "x.cu").write_text(GOOD)
+    outcome = run_minicc(arguments)
+    assert outcome.status == 2, outcome
+    assert message in outcome.err
+    assert outcome.err.count("\n") == 1
+    assert outcome.out == ""
+
+
+def test_default_output_is_the_files_name(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run_minicc([str(source)]).status == 0
+    assert ".visible .entry _Z1kPi(" in (tmp_path / "k.ptx").read_text()
+
+
+def test_standard_input_and_output(source: Path) -> None:
+    assert run_minicc(["-"], GOOD).out == run_minicc([str(source), "-o", "-"]).out
+
+
+def test_a_failed_compilation_leaves_the_old_output_alone(source: Path, tmp_path: Path) -> None:
+    out = tmp_path / "k.ptx"
+    out.write_text("old")
+    source.write_text("__global__ void k() { x; }")
+    outcome = run_minicc([str(source), "-o", str(out)])
+    assert outcome.status == 1
+    assert "error: use of undeclared identifier 'x'" in outcome.err
+    assert "Traceback" not in outcome.err
+    assert out.read_text() == "old"
+    assert os.listdir(tmp_path) == ["k.cu", "k.ptx"] or sorted(os.listdir(tmp_path)) == ["k.cu", "k.ptx"]
+
+
+def test_output_to_devices_pipes_and_links(source: Path, tmp_path: Path) -> None:
+    assert run_minicc([str(source), "-o", "/dev/null"]).status == 0
+    assert not stat.S_ISREG(os.stat("/dev/null").st_mode)
+    link, real = tmp_path / "link", tmp_path / "real"
+    real.write_text("old")
+    link.symlink_to(real)
+    assert run_minicc([str(source), "-o", str(link)]).status == 0
+    assert link.is_symlink()
+    assert ".entry" in real.read_text()
+
+
+def test_an_unwritable_output_is_a_usage_error(source: Path) -> None:
+    outcome = run_minicc([str(source), "-o", "/nonexistent/k.ptx"])
+    assert (outcome.status, outcome.err) == (2, "minicc: error: cannot write '/nonexistent/k.ptx': No such file or directory\n")
+
+
+def test_input_is_never_overwritten(tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ptx = tmp_path / "m.ptx"
+    ptx.write_text(run_minicc([str(source), "-o", "-"]).out)
+    outcome = run_minicc(["m.ptx"])
+    assert outcome.status == 2
+    assert "is the input" in outcome.err
+
+
+@pytest.mark.parametrize("flag", ["-E", "-dump-tokens", "-ast-dump"])
+def test_stages_print_to_standard_output(flag: str, source: Path) -> None:
+    outcome = run_minicc([flag, str(source)])
+    assert outcome.status == 0, outcome.err
+    assert "threadIdx" in outcome.out
+
+
+def test_reports(source: Path) -> None:
+    outcome = run_minicc([str(source), "-o", "/dev/null", "-ftime-report", "-Xptxas", "-v", "-print-after=mem2reg", "-verify-each"])
+    assert outcome.status == 0, outcome.err
+    for text in ("time report", "mem2reg", "*** IR Dump After mem2reg ***", "registers"):
+        assert text in outcome.err, outcome.err
+
+
+def test_version() -> None:
+    import minicc
+
+    assert run_minicc(["--version"]).out == f"minicc {minicc.__version__}\n"
+
+
+def test_binary_garbage_is_refused_politely(tmp_path: Path) -> None:
+    for suffix in (".cu", ".ll", ".ptx"):
+        path = tmp_path / f"garbage{suffix}"
+        path.write_bytes(bytes(range(256)) * 8)
+        outcome = run_minicc([str(path), "-o", "-"])
+        assert outcome.status == 1, (suffix, outcome.err[:500])
+        assert "error:" in outcome.err
+        assert "Traceback" not in outcome.err
+
+
+def test_a_directory_is_not_a_source(tmp_path: Path) -> None:
+    outcome = run_minicc([str(tmp_path)])
+    assert (outcome.status, "Is a directory" in outcome.err) == (2, True)

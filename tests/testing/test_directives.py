@@ -1,0 +1,119 @@
+"""Reading directives, and that the checks they ask for can fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from minicc.support.diagnostics import Diagnostic, Location, Note
+from minicc.testing import directives as d
+from minicc.testing.checks import RunFailed, run_pipeline
+from minicc.testing.expectations import ExpectationFailed, check_diagnostics
+from minicc.testing.launches import LaunchFailed, check_expect
+from minicc.testing.update import checks_for
+
+
+def test_launch_and_expect() -> None:
+    found = d.read("// LAUNCH: k<<<(2,3,1), 64, 512>>> n=4 x=zeros(4, f32)\n// EXPECT: x ~= 2*x_in + 1 rtol=1e-3 atol=2\n// FAULT: MemoryFault\n")
+    (launch,) = found.launches
+    assert (launch.kernel, launch.grid, launch.block, launch.shared) == ("k", (2, 3, 1), (64,), 512)
+    assert launch.arguments == {"n": "4", "x": "zeros(4, f32)"}
+    assert (launch.expects[0].left, launch.expects[0].right) == ("x", "2*x_in + 1")
+    assert (launch.expects[0].rtol, launch.expects[0].atol) == (1e-3, 2.0)
+    assert launch.fault == "MemoryFault"
+
+
+def test_run_lines_continue() -> None:
+    assert d.read("; RUN: minicc %s \\\n; RUN: -O2 | FileCheck %s\n").runs == [(1, "minicc %s  -O2 | FileCheck %s")]
+
+
+def test_line_expectations() -> None:
+    found = d.read("x = y; // error: no 'y' // note@+1:5: here\n; not a directive: error\ny // warning@3: w\n")
+    assert [(e.severity, e.line, e.column, e.message) for e in found.expected] == [
+        ("error", 1, None, "no 'y'"),
+        ("note", 2, 5, "here"),
+        ("warning", 3, 3, "w"),
+    ]
+
+
+def test_divergence_levels() -> None:
+    assert d.read("%a = add i32 1, 2 ; divergent\nbr label %x ; warp\n; divergent values are…\n").levels == {1: "divergent", 2: "warp"}
+
+
+def test_plain_files_have_no_directives() -> None:
+    assert not d.read("// the error: is human\n// RUNning\nint x;\n").any
+
+
+@pytest.mark.parametrize("text", ["// LAUNCH: k<4,5>", "// LAUNCH: k<<<4>>>", "// LAUNCH: k<<<1,1>>> n", "// LAUNCH: k<<<a,1>>>", "// EXPECT: y == 1"])
+def test_bad_directives_name_their_line(text: str) -> None:
+    with pytest.raises(d.DirectiveError, match="line 2"):
+        d.read("\n" + text)
+
+
+def test_expect_reports_the_first_difference() -> None:
+    expect = d.Expect(1, "y == y_in + 1", "y", "y_in + 1")
+    check_expect(expect, {"y": np.array([1, 2])}, {"y": np.array([0, 1])})
+    with pytest.raises(LaunchFailed, match=r"1 of 2 differ; first at \[1\]"):
+        check_expect(expect, {"y": np.array([1, 3])}, {"y": np.array([0, 1])})
+
+
+def test_expect_tolerance_and_nan() -> None:
+    expect = d.Expect(1, "", "y", "array([nan, 1.0])", rtol=1e-3)
+    check_expect(expect, {"y": np.array([np.nan, 1.0001])}, {})
+    with pytest.raises(LaunchFailed):
+        check_expect(expect, {"y": np.array([np.nan, 1.1])}, {})
+
+
+def test_file_check_passes_and_fails(tmp_path: Path) -> None:
+    path = tmp_path / "t.txt"
+    path.write_text("; CHECK: one\n; CHECK-NEXT: two\n")
+    data = tmp_path / "data"
+    data.write_text("zero\none\ntwo\n")
+    run_pipeline(f"cat {data} | FileCheck %s", path, tmp_path)
+    run_pipeline(f"cat {data} | not FileCheck %s --check-prefix=NONE", path, tmp_path)
+    data.write_text("one\nzero\ntwo\n")
+    with pytest.raises(RunFailed, match="FileCheck"):
+        run_pipeline(f"cat {data} | FileCheck %s", path, tmp_path)
+
+
+def test_unknown_tools_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(RunFailed, match="unknown tool 'rm'"):
+        run_pipeline("rm %s", tmp_path, tmp_path)
+
+
+def _found(severity: str = "error", line: int = 1, column: int = 3, message: str = "bad", flag: str | None = None) -> Diagnostic:
+    return Diagnostic(severity, message, Location("f", line, column), notes=(Note("here", Location("f", 2, 1)),), flag=flag)
+
+
+def _expected(text: str) -> list[d.Expected]:
+    return d.read(text).expected
+
+
+def test_diagnostics_match_one_to_one() -> None:
+    path = Path("f")
+    check_diagnostics(path, _expected("x // error@3: bad"), [_found()])
+    check_diagnostics(path, _expected("x // error: bad // note@+1:1: here"), [_found()])
+    check_diagnostics(path, _expected("x // warning: bad [-Wname]"), [_found("warning", flag="name")])
+    for text, items in (
+        ("x // error@4: bad", [_found()]),
+        ("x // error: bad thing", [_found()]),
+        ("x // error: bad", [_found(), _found(line=5)]),
+        ("x // error: bad", []),
+        ("x // error: bad // note: here", [_found()]),
+        ("x // warning: bad", [_found()]),
+    ):
+        with pytest.raises(ExpectationFailed):
+            check_diagnostics(path, _expected(text), items)
+
+
+def test_generated_checks_match_what_made_them(tmp_path: Path) -> None:
+    output = "; comment\n\ndefine void @f() {\n  %a = add i32 1, 2\n\n  ret void ; [[x]]\n}\n"
+    path, data = tmp_path / "t.ll", tmp_path / "data"
+    path.write_text(checks_for(output, ";"))
+    data.write_text(output)
+    run_pipeline(f"cat {data} | FileCheck %s", path, tmp_path)
+    data.write_text(output.replace("add", "sub"))
+    with pytest.raises(RunFailed):
+        run_pipeline(f"cat {data} | FileCheck %s", path, tmp_path)
