@@ -48,6 +48,7 @@ _ROWS = (
     _analysis("liveness", "values", "the values live into and out of each block", ("cfg",)),
     _analysis("divergence", "values", "how uniform each value and branch is across the threads", ("postdominators", "loops")),
     PassRow("mem2reg", FUNCTION, "turn local variables whose address is only loaded and stored into SSA values", ("dominators",), True),
+    PassRow("split-aggregates", FUNCTION, "load and store structures and arrays element by element", (), True),
     PassRow("sroa", FUNCTION, "split local arrays and structures that are accessed at constant offsets into scalars", (), True),
     PassRow("dce", FUNCTION, "delete instructions and local stores whose results nobody uses", (), True),
     PassRow("simplify", FUNCTION, "fold constants and rewrite instructions into cheaper equal ones", (), True),
@@ -76,6 +77,7 @@ class Order:
 
 
 ORDER = (
+    Order("split-aggregates", "sroa", "sroa looks at scalar accesses"),
     Order("sroa", "mem2reg", "the scalars that sroa makes are what mem2reg promotes"),
     Order("mem2reg", "simplify", "values are visible only once they are out of memory"),
     Order("mem2reg", "inline", "a callee's size is judged after its local variables are gone"),
@@ -91,11 +93,11 @@ ORDER = (
     Order("unroll", "strength-reduce", "an unrolled loop has no stepping left to reduce"),
 )
 
-_CLEAN = ("sroa", "mem2reg", "simplify", "simplifycfg")
+_CLEAN = ("split-aggregates", "sroa", "mem2reg", "simplify", "simplifycfg")
 
-_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce"}
+_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa"}
 PIPELINES: dict[str, tuple[str, ...]] = {
-    "O0": ("always-inline",),
+    "O0": ("always-inline", "split-aggregates"),
     "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
     "O2": (
         *_CLEAN,
