@@ -172,7 +172,8 @@ class Variant:
 
     `slots` maps slot names to the modifier that fills them; an absent one is not in the map.
     `operands` are the rules with types and vector counts resolved; the first `required` must be
-    there. `since` is the newest of the form's and its modifiers' gates.
+    there. `since` is the newest of the form's and its modifiers' gates; `names_labels` says whether an
+    operand may be a label.
     """
 
     form: Form
@@ -181,6 +182,8 @@ class Variant:
     operands: tuple[OperandRule, ...]
     required: int
     since: Gate
+    modifiers: tuple[str, ...] = ()
+    names_labels: bool = False
 
     def slot(self, name: str, default: str = "") -> str:
         return self.slots.get(name, default)
@@ -209,7 +212,9 @@ def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...]) -> Variant | None
     required = sum(not rule.optional for rule in rules)
     gates = [row.gate_of(modifier) for modifier in modifiers]
     version = max([row.ptx, *(gate[0] for gate in gates)])
-    return Variant(row, mnemonic, slots, rules, required, (version, max([row.sm, *(gate[1] for gate in gates)])))
+    since = version, max([row.sm, *(gate[1] for gate in gates)])
+    names_labels = any(rule.kind in ("label", "targets", "prototype") for rule in rules)
+    return Variant(row, mnemonic, slots, rules, required, since, modifiers, names_labels)
 
 
 # ------------------------------------------------------------------------- the mnemonic's notation

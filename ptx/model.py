@@ -27,11 +27,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """A declared register. `type` is the declared type without the dot ('b32', 'pred', 'f32')."""
+    """A declared register. `type` is the declared type without the dot ('b32', 'pred', 'f32').
+
+    A vector register `v` carries `vector` ('v2', 'v4'); its element is the scalar register 'v.x'.
+    """
 
     name: str
     type: str
     scope: int = 0
+    vector: str = ""
 
     def __str__(self) -> str:
         return self.name
@@ -75,13 +79,22 @@ class FloatImm:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """The address of a variable or function, plus `offset` bytes."""
+    """The address of a variable or function, plus `offset` bytes.
+
+    `scope` is the number of the inner `Scope` that declares it; 0 for a name of the module or of the
+    function's outermost scope. In an initialiser, `generic` marks `generic(name)` and `mask` the
+    byte that `mask(name)` picks (0 without one).
+    """
 
     name: str
     offset: int = 0
+    scope: int = 0
+    generic: bool = False
+    mask: int = 0
 
     def __str__(self) -> str:
-        return self.name + (f"{self.offset:+d}" if self.offset else "")
+        name = f"generic({self.name})" if self.generic else f"{self.mask:#x}({self.name})" if self.mask else self.name
+        return name + (f"{self.offset:+d}" if self.offset else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,8 +240,8 @@ class Variable:
 
     `shape` holds the array dimensions, outermost first; None is an unsized dimension. `align` is 0
     when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm and Symbol, or None.
-    `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute. `linkage`: '', 'extern',
-    'visible', 'weak' or 'common'.
+    `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute ('' is the generic space). `linkage`: '', 'extern',
+    'visible', 'weak' or 'common'. `attributes` are the texts inside `.attribute(…)`.
     """
 
     name: str
@@ -241,6 +254,7 @@ class Variable:
     vector: str = ""
     ptr_space: str | None = None
     ptr_align: int | None = None
+    attributes: tuple[str, ...] = ()
     location: Location = UNKNOWN
 
 
@@ -282,6 +296,7 @@ class Prototype:
     name: str
     returns: list[Variable]
     params: list[Variable]
+    limits: dict[str, tuple[int, ...]] = field(default_factory=dict)
     location: Location = UNKNOWN
 
 
@@ -306,13 +321,16 @@ Statement = Instruction | LabelDef | RegisterDecl | Variable | Scope | Loc | Lab
 
 # ------------------------------------------------------------------------- functions, modules
 
+MAX_DEPTH = 200
+"""How deep scopes, initialisers and constant expressions may nest; the parser refuses more."""
+
 
 @dataclass(slots=True, eq=False)
 class Function:
     """An `.entry` or `.func`; a declaration when `body` is None.
 
     `limits` holds performance directives by name without the dot: {'maxntid': (256,)}; a bare one
-    such as `.noreturn` has ().
+    such as `.noreturn` has (). Scopes nest at most `MAX_DEPTH` deep.
     """
 
     name: str

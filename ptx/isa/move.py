@@ -5,7 +5,7 @@ from ..form import form
 WORDS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 MEMORY = f"b8 u8 s8 {WORDS}"
 EVICT = "{.evict1}{.evict2}{.hint}{.prefetch}"
-CACHE = "{.cop}{.hint}{.prefetch}"
+CACHE = ".cop{.hint}{.prefetch}"
 MODERN = {"ptx": "6.0", "sm": 70}
 EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_last,L1::no_allocate:7.4/70 "
               "L2::evict_normal,L2::evict_first,L2::evict_last:8.8/100 L2::cache_hint:7.4/80 "
@@ -39,7 +39,7 @@ FORMS = (
          **LOAD, **MODERN),
     form("ld.mmio.relaxed.sys{.space}.type d, [a]", "9.7.9.8", "d = device memory at a, exactly once", "read volatile",
          **(LOAD | {"space": "global"}), ptx="8.2", sm=70),
-    form("ld.space{.cop}.nc{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
+    form("ld.space.cop.nc{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32, cop="ca cg cs"),
     form("ld.space.nc{.evict1}{.evict2}{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="7.4", sm=70),

@@ -1,0 +1,238 @@
+"""Operands of instructions, read by tokens (PTX ISA 6).
+
+    operand = '!' name | '{' operand, … '}' | '[' address ']' | '(' operand, … ')' | '_'
+            | name [ '|' operand ] | name '[' constant ']' | name ( '+' | '-' ) constant | constant
+
+Invariants: what comes back is resolved; a name that nothing declares is reported and raises `Syntax`.
+"""
+
+from __future__ import annotations
+
+from .expression import parse_constant, starts_constant
+from .lexer import Lexer
+from .model import (
+    MAX_DEPTH,
+    Address,
+    FloatImm,
+    Function,
+    Group,
+    IntImm,
+    Label,
+    Not,
+    Operand,
+    Pair,
+    Register,
+    Sink,
+    Special,
+    Symbol,
+    Variable,
+    Vector,
+)
+from .names import Names
+from .ptxtypes import VECTOR_SIZES, size_of
+
+SINK = Sink()
+
+
+def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 0) -> Operand:
+    """One operand; with `label`, a name is a label of this function, which may come later."""
+    token = lexer.token
+    if depth > MAX_DEPTH:
+        lexer.fail("operand is nested too deeply")
+    if token.kind == "name":
+        if label:
+            lexer.advance()
+            return Label(token.text)
+        return _named(lexer, names, depth)
+    if token.text == "[":
+        return _address(lexer, names)
+    if token.text == "{":
+        return Vector(_list(lexer, names, "}", depth))
+    if token.text == "(" and _opens_group(lexer):
+        return Group(_list(lexer, names, ")", depth))
+    if token.text == "!":
+        lexer.advance()
+        name = lexer.expect_kind("name", "a predicate register after '!'")
+        register = resolve(lexer, names, name.text, name.start)
+        if not isinstance(register, Register):
+            lexer.fail(f"'!' needs a predicate register, not '{name.text}'", name.start, len(name.text))
+            raise AssertionError("unreachable")
+        return Not(register)
+    if not starts_constant(lexer):
+        lexer.fail(f"expected an operand, found {lexer.found()}")
+    return parse_constant(lexer)
+
+
+def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | Symbol | Special:
+    """The declared thing called `name`, or a located error."""
+    found = names.resolve(name)
+    if found is not None:
+        return found
+    within = names.range_of(name)
+    if within is not None:
+        message = f"use of undeclared register '{name}': '{within}' declares fewer"
+    elif name.startswith("%"):
+        message = f"use of undeclared register '{name}'"
+    else:
+        message = f"use of undeclared identifier '{name}'" + _suggestion(name, names)
+    lexer.fail(message, position, len(name))
+    raise AssertionError("unreachable")
+
+
+def _suggestion(name: str, names: Names) -> str:
+    from difflib import get_close_matches  # costs start-up time and is rarely needed
+
+    if len(name) > 100:
+        return ""
+    close = get_close_matches(name, names.known(), 1, 0.75)
+    return f"; did you mean '{close[0]}'?" if close else ""
+
+
+def _opens_group(lexer: Lexer) -> bool:
+    """A parenthesis opens a list unless a constant follows: `(x, y)` against `(1 + 2) * 3`."""
+    rest = lexer.text[lexer.end:lexer.end + 200].lstrip()
+    return not rest[:1].isdigit() and rest[:1] not in ("-", "(", "+", "~", ".")
+
+
+def _list(lexer: Lexer, names: Names, close: str, depth: int) -> tuple[Operand, ...]:
+    lexer.advance()
+    elements: list[Operand] = []
+    if lexer.accept(close):
+        return ()
+    while True:
+        elements.append(parse_operand(lexer, names, depth=depth + 1))
+        if not lexer.accept(","):
+            break
+    lexer.expect(close, " at end of list")
+    return tuple(elements)
+
+
+def _named(lexer: Lexer, names: Names, depth: int) -> Operand:
+    token = lexer.advance()
+    base: Operand = SINK if token.text == "_" else resolve(lexer, names, token.text, token.start)
+    if lexer.at("|"):
+        lexer.advance()
+        return Pair(base, parse_operand(lexer, names, depth=depth + 1))
+    if isinstance(base, Symbol):
+        if lexer.at("["):
+            return _moved(base, _element(lexer, names, base))
+        if lexer.at("+") or lexer.at("-"):
+            return _moved(base, _offset(lexer))
+    if base == Special("WARP_SZ"):
+        lexer.seek(token.start)
+        return parse_constant(lexer)
+    return base
+
+
+def _address(lexer: Lexer, names: Names) -> Address:
+    """address = '[' ( name [ '+' | '-' constant ] | name '[' constant ']' | constant ) ']'"""
+    lexer.advance()
+    base: Register | Symbol | None = None
+    offset = 0
+    if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ":
+        token = lexer.advance()
+        found = resolve(lexer, names, token.text, token.start)
+        if isinstance(found, Special):
+            lexer.fail(f"special register '{token.text}' cannot be an address", token.start, len(token.text))
+            raise AssertionError("unreachable")
+        base = found
+        if isinstance(base, Symbol) and lexer.at("["):
+            offset = _element(lexer, names, base)
+        elif lexer.at("+") or lexer.at("-"):
+            offset = _offset(lexer)
+    elif starts_constant(lexer):
+        offset = integer(lexer, "an address")
+    else:
+        lexer.fail(f"expected an address, found {lexer.found()}")
+    lexer.expect("]", " at end of address")
+    return Address(base, offset)
+
+
+def _offset(lexer: Lexer) -> int:
+    """The constant after a name: '+4', '-4', '+-4'."""
+    lexer.accept("+")
+    return integer(lexer, "an offset")
+
+
+def integer(lexer: Lexer, what: str) -> int:
+    """A constant expression that must be an integer."""
+    position = lexer.token.start
+    value = parse_constant(lexer)
+    if not isinstance(value, IntImm):
+        lexer.fail(f"{what} must be an integer constant", position, max(lexer.previous_end - position, 1))
+        raise AssertionError("unreachable")
+    return value.value
+
+
+def _element(lexer: Lexer, names: Names, base: Symbol) -> int:
+    """The byte offset of `name[i][j]…`; each index counts what the dimensions after it hold."""
+    variable = _variable(names, base.name)
+    if variable is None or not variable.shape:
+        lexer.fail(f"'{base.name}' is not an array")
+        raise AssertionError("unreachable")
+    offset, sizes = 0, list(variable.shape[1:])
+    while lexer.at("["):
+        lexer.advance()
+        stride = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
+        for size in sizes:
+            stride *= size or 1
+        offset += stride * integer(lexer, "an array index")
+        lexer.expect("]", " after array index")
+        sizes = sizes[1:]
+    return offset
+
+
+def _variable(names: Names, name: str) -> Variable | Function | None:
+    for scope in reversed(names.scopes):
+        found = scope.names.get(name)
+        if isinstance(found, Variable):
+            return found
+    found = names.module.get(name)
+    return found if isinstance(found, Variable) else None
+
+
+def _moved(base: Symbol, offset: int) -> Symbol:
+    return Symbol(base.name, base.offset + offset, base.scope)
+
+
+def parse_initializer(lexer: Lexer, names: Names, depth: int = 0) -> tuple | IntImm | FloatImm | Symbol:
+    """initializer = '{' initializer, … '}' | constant | name [+ constant] | generic(name) | mask(name)"""
+    if depth > MAX_DEPTH:
+        lexer.fail("initializer is nested too deeply")
+    if lexer.accept("{"):
+        elements: list = []
+        while not lexer.at("}"):
+            elements.append(parse_initializer(lexer, names, depth + 1))
+            if not lexer.accept(","):
+                break
+        lexer.expect("}", " at end of initializer")
+        return tuple(elements)
+    if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ":
+        return _initial_symbol(lexer, names)
+    value = parse_constant(lexer)
+    if isinstance(value, IntImm) and lexer.accept("("):
+        symbol = _initial_symbol(lexer, names)
+        lexer.expect(")", " after masked address")
+        return Symbol(symbol.name, symbol.offset, 0, symbol.generic, value.value)
+    return value
+
+
+def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
+    token = lexer.advance()
+    generic = token.text == "generic" and lexer.accept("(")
+    if generic:
+        token = lexer.expect_kind("name", "a variable")
+    found = resolve(lexer, names, token.text, token.start)
+    if not isinstance(found, Symbol):
+        lexer.fail(f"initializer must be a constant or an address, not '{token.text}'", token.start, len(token.text))
+        raise AssertionError("unreachable")
+    offset = 0
+    if not generic and lexer.at("["):
+        offset = _element(lexer, names, found)
+    elif not generic and (lexer.at("+") or lexer.at("-")):
+        offset = _offset(lexer)
+    if generic:
+        lexer.expect(")", " after generic address")
+        if lexer.at("+") or lexer.at("-"):
+            offset = _offset(lexer)
+    return Symbol(found.name, offset, 0, generic)

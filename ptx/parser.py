@@ -1,0 +1,374 @@
+"""PTX text to a module.
+
+The instruction lines that make up most of a file are read whole, one pattern each, with their
+operands looked up in a per-scope cache of texts; everything else goes token by token. Both ways give
+the same result.
+
+Invariants: every name in the result is resolved; after an error the parser goes on behind the next
+';' or '}', so that one run reports many errors and none twice; no input raises anything but PtxError.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..support.diagnostics import Diagnostics, Location, Note, PtxError
+from .declarations import Declarations
+from .lexer import Lexer, Syntax
+from .model import (
+    MAX_DEPTH,
+    Address,
+    FloatImm,
+    Function,
+    Instruction,
+    IntImm,
+    LabelDef,
+    LabelList,
+    Loc,
+    Module,
+    Operand,
+    Prototype,
+    Register,
+    Scope,
+    Statement,
+    Symbol,
+)
+from .names import Names
+from .operands import parse_operand, resolve
+from .table import explain, lookup, select
+
+_MAX_ERRORS = 20
+
+_INSTRUCTION = re.compile(
+    r"\s*(?:@(!?)([%$_A-Za-z][\w$]*)[ \t]+)?([a-z][\w.:]*)(?:[ \t]+([^;()\"/@]*))?;", re.ASCII)
+_MNEMONIC = re.compile(r"[A-Za-z][\w$]*(?:\.[A-Za-z0-9_]+(?:::[A-Za-z0-9_]+)*)*", re.ASCII)
+_OPERAND = re.compile(r"\{[^}]*\}|[^,{}]+", re.ASCII)
+_ADDRESS = re.compile(r"\[([%$_A-Za-z][\w$]*)(?:\+(-?(?:0|[1-9]\d{0,17})))?\]", re.ASCII)
+_NAME = re.compile(r"[%$_A-Za-z][\w$]+(?:\.[xyzwrgba])?", re.ASCII)
+_COLON = re.compile(r"\s*:(?!:)")
+_INTEGER = re.compile(r"-?(?:0|[1-9]\d{0,17})", re.ASCII)
+_FLOAT = re.compile(r"0([fF][0-9a-fA-F]{8}|[dD][0-9a-fA-F]{16})", re.ASCII)
+_LABEL_KINDS = frozenset({"label", "targets", "prototype"})
+
+
+def parse(text: str, filename: str = "<ptx>") -> Module:
+    """The module that `text` spells. PtxError, with every diagnostic, if it is not PTX.
+
+    Types, targets and labels are the verifier's business; see `verifier.verify`.
+    """
+    return Parser(text, filename).parse()
+
+
+class Parser(Declarations):
+    """One run over one text."""
+
+    def __init__(self, text: str, filename: str) -> None:
+        self.diags = Diagnostics({filename: text})
+        self.lexer = Lexer(text, filename, self.diags)
+        self.names = Names()
+        self.module = Module(filename=filename, target=[], version=(0, 0))
+        self.places: dict[str, Location] = {}
+        self.has_locations = False
+
+    def parse(self) -> Module:
+        lexer = self.lexer
+        try:
+            while lexer.token.kind != "end":
+                try:
+                    self.module_item()
+                except Syntax:
+                    self.recover_module()
+                if len(self.diags.items) >= _MAX_ERRORS:
+                    break
+        except RecursionError:  # the grammar's own limits should make this impossible
+            lexer.error("input is nested too deeply")
+        self.check_header()
+        self.diags.raise_if_errors(PtxError)
+        if self.has_locations:
+            _attach_sources(self.module)
+        return self.module
+
+    # ------------------------------------------------------------------------------------ recovery
+
+    def recover_module(self) -> None:
+        """Skip behind the next ';' or the '}' that closes what is open; stop before a declaration."""
+        lexer, depth = self.lexer, 0
+        self.names.leave_function()
+        while lexer.token.kind != "end":
+            text = lexer.token.text if lexer.token.kind == "punct" else ""
+            if text == "{":
+                depth += 1
+            elif text == "}":
+                depth -= 1
+                if depth <= 0:
+                    lexer.advance()
+                    return
+            elif text == ";" and depth <= 0:
+                lexer.advance()
+                return
+            lexer.advance()
+            if depth <= 0 and lexer.token.text in (".entry", ".func", ".visible", ".global", ".version", ".const"):
+                return
+
+    def recover_statement(self) -> None:
+        """Skip behind the next ';', or to a '}' or the end of the line after it."""
+        lexer = self.lexer
+        while lexer.token.kind != "end" and not lexer.at("}"):
+            if lexer.advance().text == ";":
+                return
+
+    # ------------------------------------------------------------------------------ function bodies
+
+    def body(self) -> list[Statement]:
+        """The statements up to the '}' that closes the body; the '{' has been consumed."""
+        lexer, text = self.lexer, self.lexer.text
+        statements: list[Statement] = []
+        open_scopes: list[tuple[list[Statement], Location]] = []
+        position = lexer.previous_end
+        match_at = _INSTRUCTION.match
+        while True:
+            match = match_at(text, position)
+            if match is not None:
+                instr = self.fast_instruction(match)
+                if instr is not None:
+                    statements.append(instr)
+                    position = match.end()
+                    continue
+            lexer.seek(position)
+            token = lexer.token
+            if match is None and token.start != position and token.kind == "name":
+                match = match_at(text, token.start)  # a comment stood before it
+                instr = self.fast_instruction(match) if match is not None else None
+                if match is not None and instr is not None:
+                    statements.append(instr)
+                    position = match.end()
+                    continue
+            if token.kind == "end" or len(self.diags.items) >= _MAX_ERRORS:
+                if token.kind == "end":
+                    lexer.expect("}", " at end of function body")
+                raise Syntax
+            try:
+                if token.kind != "punct":
+                    self.statement(statements)
+                elif token.text == "{":
+                    if len(open_scopes) >= MAX_DEPTH:
+                        lexer.fail(f"scopes are nested more than {MAX_DEPTH} deep")
+                    open_scopes.append((statements, lexer.location(token.start)))
+                    lexer.advance()
+                    self.names.push()
+                    statements = []
+                elif token.text == "}":
+                    lexer.advance()
+                    if not open_scopes:
+                        return statements
+                    outer, where = open_scopes.pop()
+                    outer.append(Scope(statements, self.names.scopes[-1].number, where))
+                    self.names.pop()
+                    statements = outer
+                elif token.text == "@":
+                    statements.append(self.instruction())
+                elif token.text == ";":
+                    lexer.advance()
+                else:
+                    lexer.fail(f"expected a statement, found {lexer.found()}")
+            except Syntax:
+                self.recover_statement()
+            position = lexer.previous_end
+
+    def fast_instruction(self, match: re.Match[str]) -> Instruction | None:
+        """An instruction from the pattern's groups, or None to take the way by tokens."""
+        negated, guard_name, mnemonic, text = match.groups()
+        variants = lookup(mnemonic)
+        if not variants or variants[0].names_labels:
+            return None
+        cache = self.names.scopes[-1].operands
+        guard: Operand | None = None
+        if guard_name is not None:
+            guard = cache.get(guard_name) or self.fast_operand(guard_name, cache)
+            if not isinstance(guard, Register):
+                return None
+        operands: tuple[Operand, ...] = ()
+        if text:
+            found = []
+            for piece in _OPERAND.findall(text) if "{" in text else text.split(","):
+                piece = piece.strip()
+                operand = cache.get(piece)
+                if operand is None:
+                    if not piece and "{" in text:
+                        continue
+                    operand = self.fast_operand(piece, cache)
+                    if operand is None:
+                        return None
+                found.append(operand)
+            operands = tuple(found)
+        variant = variants[0]
+        if len(variants) > 1 or not variant.required <= len(operands) <= len(variant.operands):
+            chosen = select(variants, operands)
+            if chosen is None:
+                return None
+            variant = chosen
+        start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
+        return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated == "!", variant,
+                           self.lexer.location(start))
+
+    def fast_operand(self, text: str, cache: dict[str, Operand]) -> Operand | None:
+        """A simple operand from its text, cached; None for everything else."""
+        operand: Operand | None = None
+        if _NAME.fullmatch(text):
+            operand = self.names.resolve(text)
+            if operand is None or text == "WARP_SZ":
+                return None
+        elif _INTEGER.fullmatch(text):
+            operand = IntImm(int(text))
+        elif text.startswith("["):
+            match = _ADDRESS.fullmatch(text)
+            if match is None:
+                return None
+            base = cache.get(match[1]) or self.fast_operand(match[1], cache)
+            if not isinstance(base, (Register, Symbol)):
+                return None
+            operand = Address(base, int(match[2] or 0))
+        elif _FLOAT.fullmatch(text):
+            operand = FloatImm(int(text[2:], 16), 32 if text[1] in "fF" else 64)
+        elif text.startswith("{") or "|" in text:
+            operand = self.slow_operand(text)
+        if operand is not None:
+            cache[text] = operand
+        return operand
+
+    def slow_operand(self, text: str) -> Operand | None:
+        """A vector or pair whose parts are simple names, by tokens of its own text; None on any error."""
+        diags = Diagnostics()
+        lexer = Lexer(text, "", diags)
+        try:
+            operand = parse_operand(lexer, self.names)
+        except Syntax:
+            return None
+        return operand if lexer.token.kind == "end" and not diags.items else None
+
+    def statement(self, statements: list[Statement]) -> None:
+        """A declaration, directive, label or instruction, by tokens."""
+        lexer, token = self.lexer, self.lexer.token
+        if token.kind == "directive":
+            statements.extend(self.body_directive())
+        elif token.kind != "name":
+            lexer.fail(f"expected a statement, found {lexer.found()}")
+        elif _COLON.match(lexer.text, lexer.end) and "." not in token.text:
+            lexer.advance()
+            lexer.advance()
+            statements.append(self.label(token.text, token.start))
+        else:
+            statements.append(self.instruction())
+
+    def label(self, name: str, position: int) -> LabelDef | LabelList | Prototype:
+        """label = name ':' [ '.branchtargets' names ';' | '.calltargets' names ';' | prototype ]"""
+        lexer, location = self.lexer, self.lexer.location(position)
+        kind = lexer.token.text
+        if kind in (".branchtargets", ".calltargets"):
+            lexer.advance()
+            targets = [lexer.expect_kind("name", "a name").text]
+            while lexer.accept(","):
+                targets.append(lexer.expect_kind("name", "a name").text)
+            lexer.expect(";", f" after '{kind}' list")
+            return LabelList(name, kind[1:], tuple(targets), location)
+        if kind == ".callprototype":
+            return self.prototype(name, location)
+        return LabelDef(name, location)
+
+    def prototype(self, name: str, location: Location) -> Prototype:
+        """prototype = '.callprototype' [ '(' params ')' ] '_' [ '(' params ')' ] [ '.noreturn' ] ';'"""
+        lexer = self.lexer
+        lexer.advance()
+        returns = self.parameters() if lexer.at("(") else []
+        lexer.expect("_", " in '.callprototype'")
+        params = self.parameters() if lexer.at("(") else []
+        limits = self.limits()
+        lexer.expect(";", " after '.callprototype'")
+        return Prototype(name, returns, params, limits, location)
+
+    def instruction(self) -> Instruction:
+        """instruction = [ '@' [ '!' ] name ] mnemonic operand, … ';'"""
+        lexer, start = self.lexer, self.lexer.token.start
+        guard, negated = None, False
+        if lexer.accept("@"):
+            negated = lexer.accept("!")
+            token = lexer.expect_kind("name", "a predicate register after '@'")
+            found = resolve(lexer, self.names, token.text, token.start)
+            if not isinstance(found, Register):
+                lexer.fail(f"guard '{token.text}' is not a predicate register", token.start, len(token.text))
+            else:
+                guard = found
+        match = _MNEMONIC.match(lexer.text, lexer.token.start)
+        if match is None or lexer.token.kind != "name":
+            lexer.fail(f"expected an instruction, found {lexer.found()}")
+            raise AssertionError("unreachable")
+        mnemonic, at = match.group(), match.start()
+        lexer.seek(match.end())
+        variants = lookup(mnemonic)
+        if not variants:
+            lexer.fail(explain(mnemonic), at, len(mnemonic))
+        operands, places = self.operand_list(variants)
+        lexer.expect(";", f" after '{mnemonic}'")
+        variant = select(variants, operands)
+        if variant is None:
+            self.wrong_operands(mnemonic, at, operands, places)
+            raise AssertionError("unreachable")
+        return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant,
+                           lexer.location(start))
+
+    def operand_list(self, variants: tuple) -> tuple[tuple[Operand, ...], list[int]]:
+        lexer = self.lexer
+        operands: list[Operand] = []
+        places: list[int] = []
+        if lexer.at(";"):
+            return (), places
+        while True:
+            places.append(lexer.token.start)
+            index = len(operands)
+            label = any(index < len(v.operands) and v.operands[index].kind in _LABEL_KINDS for v in variants)
+            # `call f, args, proto`: only a name that nothing declares is a label there.
+            if label and lexer.token.kind == "name" and variants[0].form.opcode == "call":
+                label = self.names.resolve(lexer.token.text) is None
+            operands.append(parse_operand(lexer, self.names, label))
+            if not lexer.accept(","):
+                return tuple(operands), places
+
+    def wrong_operands(self, mnemonic: str, at: int, operands: tuple[Operand, ...], places: list[int]) -> None:
+        """Report why no variant of `mnemonic` takes `operands`."""
+        variants = lookup(mnemonic)
+        forms = " or ".join(f"'{variant.form.syntax}'" for variant in variants)
+        fewest = min(variant.required for variant in variants)
+        most = max(len(variant.operands) for variant in variants)
+        note = Note(f"the form is {forms}")
+        location, length = self.lexer.location(at), len(mnemonic)
+        if len(operands) < fewest:
+            message = f"too few operands for '{mnemonic}': expected {fewest}, have {len(operands)}"
+        elif len(operands) > most:
+            message = f"too many operands for '{mnemonic}': expected {most}, have {len(operands)}"
+            location, length = self.lexer.location(places[most]), len(str(operands[most]))
+        else:
+            message = f"operands do not fit any form of '{mnemonic}'"
+        self.diags.error(message, location, length=length, notes=[note])
+        raise Syntax
+
+
+def _attach_sources(module: Module) -> None:
+    """Give every instruction the place named by the `.loc` in force before it."""
+    for item in module.items:
+        if not isinstance(item, Function):
+            continue
+        current: Location | None = None
+        seen: dict[tuple[int, int, int], Location] = {}
+        for statement in item.statements():
+            if isinstance(statement, Loc):
+                key = (statement.file, statement.line, statement.column)
+                file = module.files.get(statement.file, f"<file {statement.file}>")
+                outer = None
+                if statement.inlined_at is not None:
+                    number, line, column = statement.inlined_at
+                    outer = seen.get(statement.inlined_at) or Location(
+                        module.files.get(number, f"<file {number}>"), line, column)
+                current = Location(file, statement.line, statement.column, outer)
+                seen[key] = current
+            elif isinstance(statement, Instruction):
+                statement.source = current

@@ -1,0 +1,147 @@
+"""A module to PTX text, laid out as nvcc lays it out.
+
+Invariant: `print_module(parse(t))` is a fixed point: parsing and printing it again changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .model import (
+    Comment,
+    Directive,
+    Function,
+    Instruction,
+    LabelDef,
+    LabelList,
+    Loc,
+    Module,
+    Prototype,
+    RegisterDecl,
+    Scope,
+    Statement,
+    Variable,
+)
+
+
+def print_module(module: Module) -> str:
+    """The text of `module`, ending in a newline."""
+    lines = [
+        f".version {module.version[0]}.{module.version[1]}",
+        f".target {', '.join(module.target)}",
+        f".address_size {module.address_size}",
+        "",
+        *(f'.file {number} "{path}"' for number, path in module.files.items()),
+    ]
+    for item in module.items:
+        if isinstance(item, Function):
+            lines += print_function(item)
+        elif isinstance(item, Variable):
+            lines.append(f"{print_variable(item)};")
+        else:
+            lines.append(_directive(item))
+    return "\n".join(lines) + "\n"
+
+
+def print_function(fn: Function) -> list[str]:
+    """The lines of a function's definition or declaration."""
+    linkage = f".{fn.linkage} " if fn.linkage else ""
+    returns = f" ({', '.join(map(print_variable, fn.returns))})" if fn.returns else ""
+    head = f"{linkage}.{fn.kind}{returns} {fn.name}("
+    lines = [""]
+    if fn.params:
+        lines.append(head)
+        lines += [f"\t{print_variable(param)}," for param in fn.params[:-1]]
+        lines += [f"\t{print_variable(fn.params[-1])}", ")"]
+    else:
+        lines.append(head + ")")
+    lines += _limits(fn.limits)
+    if fn.body is None:
+        return [*lines, ";"]
+    return [*lines, "{", *_statements(fn.body), "}"]
+
+
+def print_variable(variable: Variable) -> str:
+    """A declaration without its semicolon: `.global .align 4 .f32 x[4] = {0f3F800000}`."""
+    words = [f".{variable.linkage}"] if variable.linkage else []
+    words.append(f".{variable.space}")
+    words += [f".attribute({text})" for text in variable.attributes]
+    if variable.align:
+        words.append(f".align {variable.align}")
+    if variable.vector:
+        words.append(f".{variable.vector}")
+    words.append(f".{variable.type}")
+    if variable.ptr_space is not None:
+        words.append(".ptr")
+        words += [f".{variable.ptr_space}"] if variable.ptr_space else []
+        words += [f".align {variable.ptr_align}"] if variable.ptr_align else []
+    shape = "".join(f"[{'' if size is None else size}]" for size in variable.shape)
+    words.append(variable.name + shape)
+    if variable.initializer is not None:
+        scalar = not variable.shape and not variable.vector and len(variable.initializer) == 1
+        words += ["=", str(variable.initializer[0]) if scalar else _initializer(variable.initializer)]
+    return " ".join(words)
+
+
+def _initializer(value: object) -> str:
+    return "{" + ", ".join(map(_initializer, value)) + "}" if isinstance(value, tuple) else str(value)
+
+
+def _limits(limits: dict[str, tuple[int, ...]]) -> list[str]:
+    return [f".{name} {', '.join(map(str, numbers))}".rstrip() for name, numbers in limits.items()]
+
+
+def _directive(item: Directive) -> str:
+    return f".{item.name} {item.text}" + ("" if item.name == "section" else ";")
+
+
+def _statements(statements: list[Statement]) -> Iterable[str]:
+    """Lines of a body. A blank line stands between declarations and code, and before labels."""
+    lines: list[str] = []
+    declaring = False
+    for statement in statements:
+        if isinstance(statement, Instruction):
+            if declaring:
+                lines.append("")
+            lines.append("\t" + _instruction(statement))
+        elif isinstance(statement, LabelDef):
+            lines += ["", f"{statement.name}:"]
+        elif isinstance(statement, Scope):
+            lines += ["\t{", *_statements(statement.statements), "\t}"]
+        else:
+            lines.append("\t" + _other(statement))
+        declaring = isinstance(statement, (RegisterDecl, Variable))
+    return lines
+
+
+def _instruction(instr: Instruction) -> str:
+    guard = f"@{'!' if instr.negated else ''}{instr.guard} " if instr.guard is not None else ""
+    operands = ", ".join(map(str, instr.operands))
+    return f"{guard}{instr.mnemonic}" + (f" \t{operands};" if operands else ";")
+
+
+def _other(statement: Statement) -> str:
+    if isinstance(statement, RegisterDecl):
+        vector = f".{statement.vector} " if statement.vector else ""
+        names = ", ".join(name if count is None else f"{name}<{count}>" for name, count in statement.names)
+        return f".reg {vector}.{statement.type} \t{names};"
+    if isinstance(statement, Variable):
+        return f"{print_variable(statement)};"
+    if isinstance(statement, Loc):
+        where = f".loc\t{statement.file} {statement.line} {statement.column}"
+        if statement.inlined_at is None:
+            return where
+        file, line, column = statement.inlined_at
+        return f"{where}, function_name {statement.function}, inlined_at {file} {line} {column}"
+    if isinstance(statement, LabelList):
+        return f"{statement.name}: .{statement.kind} {', '.join(statement.targets)};"
+    if isinstance(statement, Prototype):
+        returns = f"({', '.join(map(print_variable, statement.returns))}) " if statement.returns else ""
+        params = f" ({', '.join(map(print_variable, statement.params))})"
+        limits = "".join(f" {text}" for text in _limits(statement.limits))
+        return f"{statement.name}: .callprototype {returns}_{params}{limits};"
+    if isinstance(statement, Directive):
+        return _directive(statement)
+    if isinstance(statement, Comment):
+        return f"// {statement.text}".rstrip()
+    raise TypeError(f"not a statement: {statement!r}")
