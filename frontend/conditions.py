@@ -1,0 +1,195 @@
+"""The controlling expressions of `#if` and `#elif` (C99 6.10.1).
+
+Values are 64-bit, signed or unsigned as C's `intmax_t` and `uintmax_t`; operands that are not evaluated may divide by zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .scan import CHAR, MISSING, NAME, NUMBER, RawToken
+
+MAX_DEPTH = 256
+
+
+class ConditionError(Exception):
+    """The expression is none; `token` is where."""
+
+    def __init__(self, message: str, token: RawToken) -> None:
+        self.message, self.token = message, token
+        super().__init__(message)
+
+
+_BINARY: dict[str, int] = {
+    "*": 10, "/": 10, "%": 10, "+": 9, "-": 9, "<<": 8, ">>": 8, "<": 7, ">": 7, "<=": 7, ">=": 7,
+    "==": 6, "!=": 6, "&": 5, "^": 4, "|": 3, "&&": 2, "||": 1,
+}  # fmt: skip
+
+# value (wrapped to 64 bits), is it unsigned
+Value = tuple[int, bool]
+
+
+def _wrap(value: int, unsigned: bool) -> Value:
+    value &= (1 << 64) - 1
+    if not unsigned and value >> 63:
+        value -= 1 << 64
+    return value, unsigned
+
+
+def _divide(a: int, b: int) -> int:
+    quotient = abs(a) // abs(b)
+    return quotient if (a < 0) == (b < 0) else -quotient
+
+
+_ARITHMETIC: dict[str, Callable[[int, int], int]] = {
+    "*": lambda a, b: a * b,
+    "/": _divide,
+    "%": lambda a, b: a - _divide(a, b) * b,
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "&": lambda a, b: a & b,
+    "^": lambda a, b: a ^ b,
+    "|": lambda a, b: a | b,
+}
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "<": lambda a, b: a < b,
+    ">": lambda a, b: a > b,
+    "<=": lambda a, b: a <= b,
+    ">=": lambda a, b: a >= b,
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+}
+
+
+class Condition:
+    """One expression. `number` gives the value of a preprocessing number, `character` that of a character literal; both raise ValueError."""
+
+    def __init__(
+        self,
+        tokens: list[RawToken],
+        end: RawToken,
+        number: Callable[[str], tuple[int, str, int] | float],
+        character: Callable[[str], int],
+    ) -> None:
+        self.tokens = tokens
+        self.end = end
+        self.number = number
+        self.character = character
+        self.at = 0
+        self.depth = 0
+
+    def value(self) -> int:
+        """The value of the whole expression; raises ConditionError."""
+        value, _ = self.conditional(True)
+        if self.at < len(self.tokens):
+            token = self.tokens[self.at]
+            raise ConditionError("token is not a valid binary operator in a preprocessor subexpression", token)
+        return value
+
+    def peek(self) -> RawToken:
+        return self.tokens[self.at] if self.at < len(self.tokens) else self.end
+
+    def expect(self, text: str) -> None:
+        if self.peek().value != text or self.peek().type == MISSING:
+            raise ConditionError(f"expected '{text}' in preprocessor expression", self.peek())
+        self.at += 1
+
+    def conditional(self, live: bool) -> Value:
+        condition = self.binary(1, live)
+        if self.peek().value != "?":
+            return condition
+        self.at += 1
+        self.enter()
+        then = self.conditional(live and condition[0] != 0)
+        self.expect(":")
+        otherwise = self.conditional(live and condition[0] == 0)
+        self.depth -= 1
+        return _wrap((then if condition[0] else otherwise)[0], then[1] or otherwise[1])
+
+    def enter(self) -> None:
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            raise ConditionError(f"preprocessor expression nests deeper than {MAX_DEPTH} levels", self.peek())
+
+    def binary(self, lowest: int, live: bool) -> Value:
+        left = self.unary(live)
+        while (rank := _BINARY.get(self.peek().value, 0)) >= lowest:
+            operator = self.peek()
+            self.at += 1
+            op = operator.value
+            if op in ("&&", "||"):
+                needed = live and (left[0] != 0) == (op == "&&")
+                right = self.binary(rank + 1, needed)
+                truth = (left[0] and right[0]) if op == "&&" else (left[0] or right[0])
+                left = (int(bool(truth)), False)
+                continue
+            self.enter()
+            right = self.binary(rank + 1, live)
+            self.depth -= 1
+            left = self.apply(operator, left, right, live)
+        return left
+
+    def apply(self, operator: RawToken, left: Value, right: Value, live: bool) -> Value:
+        op = operator.value
+        if op in ("<<", ">>"):
+            count = right[0] if op == "<<" else -right[0]
+            shifted = left[0] << min(count, 64) if count >= 0 else left[0] >> min(-count, 64)
+            return _wrap(shifted, left[1])
+        unsigned = left[1] or right[1]
+        a, b = _wrap(left[0], unsigned)[0], _wrap(right[0], unsigned)[0]
+        if op in _COMPARE:
+            return int(_COMPARE[op](a, b)), False
+        if op in ("/", "%") and not b:
+            if live:
+                verb = "division" if op == "/" else "remainder"
+                raise ConditionError(f"{verb} by zero in preprocessor expression", operator)
+            return 0, unsigned
+        return _wrap(_ARITHMETIC[op](a, b), unsigned)
+
+    def unary(self, live: bool) -> Value:
+        signs = []
+        while self.peek().value in ("-", "+", "!", "~") and self.peek().type != MISSING:
+            signs.append(self.peek().value)
+            self.at += 1
+        value = self.primary(live)
+        for sign in reversed(signs):
+            if sign == "!":
+                value = (int(not value[0]), False)
+            elif sign == "-":
+                value = _wrap(-value[0], value[1])
+            elif sign == "~":
+                value = _wrap(~value[0], value[1])
+        return value
+
+    def primary(self, live: bool) -> Value:
+        token = self.peek()
+        self.at += 1
+        if token.type == MISSING:
+            raise ConditionError("expected value in expression", token)
+        if token.type == NAME:
+            if self.peek().value == "(" and token.value not in ("true", "false"):
+                raise ConditionError(f"function-like macro '{token.value}' is not defined", token)
+            return int(token.value == "true"), False
+        if token.type == NUMBER:
+            try:
+                number = self.number(token.value)
+            except ValueError as error:
+                raise ConditionError(str(error), token) from None
+            if isinstance(number, float):
+                raise ConditionError("floating point literal in preprocessor expression", token)
+            unsigned = "u" in number[1] or (number[0] >> 63 != 0)
+            return _wrap(number[0], unsigned)
+        if token.type == CHAR:
+            try:
+                return self.character(token.value), False
+            except ValueError as error:
+                raise ConditionError(str(error), token) from None
+        if token.value == "(":
+            self.enter()
+            value = self.conditional(live)
+            self.depth -= 1
+            if self.peek().value != ")":
+                raise ConditionError("expected ')' in preprocessor expression", self.peek())
+            self.at += 1
+            return value
+        raise ConditionError("invalid token at start of a preprocessor expression", token)

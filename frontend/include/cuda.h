@@ -1,0 +1,2 @@
+#pragma once
+#define CUDA_VERSION 12000

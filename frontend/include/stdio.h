@@ -1,0 +1,4 @@
+#pragma once
+/* printf is known to the compiler. */
+#include <stddef.h>
+#define EOF (-1)
