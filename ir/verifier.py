@@ -1,0 +1,623 @@
+"""Checks the rules that every IR module keeps between passes. A violation is a bug of whoever made it.
+
+Blocks and edges
+ 1. A block ends with its only terminator; it is not empty.
+ 2. The entry block has no predecessors.
+ 3. Phis come first in their block.
+ 4. A phi has one entry for each edge into its block (LLVM's rule: two edges from one switch, two
+    entries with the same value), and none for anything else.
+Values
+ 5. Parent links agree with containment; no instruction or block stands in two places.
+ 6. An operand is a constant, a global, a function, or an argument, block or instruction of this function.
+ 7. A definition dominates its uses (for a phi: the end of the predecessor). Unreachable uses are free.
+ 8. `users` of every value counts exactly the operand slots that hold it.
+Types
+ 9. Operands have the number and types that the opcode's form and row ask for.
+10. The result has the type that follows from the operands.
+11. Flags and attributes are those of the row, complete and in range (alignments are powers of two).
+12. A call matches the callee's type; an intrinsic has the table's type and its immediates are constants.
+13. `ret` returns what the function's type says.
+14. `alloca` stands in the entry block and has a sized type.
+15. Cases of a `switch` are distinct constants of the type of its operand.
+16. A kernel returns nothing and is called by nobody.
+17. Nothing is stored to the constant space.
+18. Every instruction has a location, known or `UNKNOWN`.
+Modules
+19. Globals and functions stand under their own names; an intrinsic's declaration has no body.
+20. A variable has a sized type; its initialiser is a constant of that type.
+21. One name of a structure type has one body.
+
+Runs in time linear in the module (plus the dominator tree), so that it can follow every pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ..support import graphs
+from ..support.diagnostics import Diagnostic, Location, Note
+from . import irtypes as ty
+from .core import AddressOf, Aggregate, Argument, Block, Constant, Function, Global, Instr, Int, Module, Value
+from .irtypes import Type
+from .opcodes import FCMP_PREDICATES, FLOAT, ICMP_PREDICATES, INT, OPCODES, ORDERINGS, POINTER, RMW_OPERATIONS, SCOPES
+from .printer import print_instr
+
+Complaints = Iterator[tuple[int, str]]
+"""(rule, message) pairs."""
+
+IMMEDIATES = {"llvm.abs.": 1, "llvm.ctlz.": 1, "llvm.cttz.": 1}
+"""Prefix of an intrinsic's name → the argument that must be the constant false."""
+
+
+def verify(what: Module | Function) -> list[Diagnostic]:
+    """All violations found, in program order; an empty list means the IR is valid.
+
+    A diagnostic names its rule in brackets. Its location is the instruction's place in the IR text
+    where the module was parsed, else its place in the source; a note spells the instruction.
+    """
+    if isinstance(what, Function):
+        return _FunctionCheck(what).run()
+    found = [Diagnostic("error", f"{message} [rule {rule}]") for rule, message in _module_rules(what)]
+    for fn in what.functions.values():
+        found += _FunctionCheck(fn).run()
+    return found
+
+
+# ---------------------------------------------------------------------------------- modules
+
+
+def _module_rules(module: Module) -> Complaints:
+    bodies: dict[str, ty.StructType] = {}
+    for name, variable in module.globals.items():
+        if variable.name != name or name in module.functions:
+            yield 19, f"variable '@{variable.name}' stands under the name '@{name}'"
+        if not is_sized(variable.value_type):
+            yield 20, f"variable '@{name}' has the unsized type '{variable.value_type}'"
+        elif variable.initializer is not None:
+            yield from ((20, f"variable '@{name}': {m}") for m in _initializer(variable.initializer, variable.value_type))
+        yield from _struct_bodies(variable.value_type, bodies)
+    for name, fn in module.functions.items():
+        if fn.name != name or fn.module is not module:
+            yield 19, f"function '@{fn.name}' stands under the name '@{name}' or in another module"
+        if fn.intrinsic is not None and (fn.blocks or fn.intrinsic.function_type is not fn.ftype):
+            yield 19, f"intrinsic '@{name}' has a body or a type of its own"
+        elif fn.intrinsic is None and name.startswith("llvm."):
+            yield 19, f"intrinsic '@{name}' has no row in ir/opcodes.py"
+        for type in (fn.ftype.ret, *fn.ftype.params):
+            yield from _struct_bodies(type, bodies)
+        for block in fn.blocks:
+            for instr in block.instrs:
+                if "type" in instr.attrs:
+                    yield from _struct_bodies(instr.attrs["type"], bodies)
+    for name, struct in module.structs.items():
+        if struct.name != name or bodies.get(name, struct) is not struct:
+            yield 21, f"type '%{name}' has another name or body"
+
+
+def _struct_bodies(type: Type, bodies: dict[str, ty.StructType]) -> Complaints:
+    while isinstance(type, (ty.ArrayType, ty.VectorType)):
+        type = type.element
+    if isinstance(type, ty.StructType):
+        if type.name and bodies.setdefault(type.name, type) is not type:
+            yield 21, f"type '%{type.name}' has two bodies"
+        for field in type.fields:
+            yield from _struct_bodies(field, bodies)
+
+
+def _initializer(value: Value, type: Type) -> Iterator[str]:
+    if not isinstance(value, (Constant, Global, Function)):
+        yield "the initialiser is not a constant"
+    elif value.type is not type:
+        yield f"the initialiser has type '{value.type}', not '{type}'"
+    elif isinstance(value, Aggregate):
+        for element, element_type in zip(value.elements, element_types(type)):
+            yield from _initializer(element, element_type)
+
+
+def element_types(type: Type) -> tuple[Type, ...]:
+    """The types of an aggregate's or vector's elements."""
+    if isinstance(type, ty.StructType):
+        return type.fields
+    assert isinstance(type, (ty.ArrayType, ty.VectorType))
+    return (type.element,) * type.count
+
+
+def is_sized(type: Type) -> bool:
+    """Whether values of this type can be stored."""
+    match type:
+        case ty.IntType() | ty.FloatType() | ty.PointerType():
+            return True
+        case ty.ArrayType(_, element) | ty.VectorType(_, element):
+            return is_sized(element)
+        case ty.StructType(fields):
+            return all(map(is_sized, fields))
+    return False
+
+
+# -------------------------------------------------------------------------------- functions
+
+
+class _FunctionCheck:
+    def __init__(self, fn: Function) -> None:
+        self.fn = fn
+        self.found: list[Diagnostic] = []
+        self.places: dict[Instr, tuple[Block, int]] = {}
+
+    def run(self) -> list[Diagnostic]:
+        fn = self.fn
+        if fn.is_kernel and not fn.ftype.ret.is_void:
+            self.complain(None, 16, f"kernel returns '{fn.ftype.ret}'")
+        if tuple(a.type for a in fn.args) != fn.ftype.params or any(a.parent is not fn for a in fn.args):
+            self.complain(None, 5, "the arguments do not agree with the function's type")
+        if not fn.blocks:
+            return self.found
+        self.links()
+        if self.found:  # what follows walks these links
+            return self.found
+        uses = self.operands()
+        self.users(uses)
+        self.edges()
+        for instr in self.places:
+            for rule, message in self.instruction(instr):
+                self.complain(instr, rule, message)
+        if not self.found:
+            self.dominance()
+        return self.found
+
+    def complain(self, instr: Instr | None, rule: int, message: str) -> None:
+        where = f"in function '@{self.fn.name}'"
+        place: Location | None = self.fn.location if self.fn.location.line else None
+        if instr is not None:
+            spelled = self.fn.module.spelled if self.fn.module else {}
+            known = instr.location if isinstance(instr.location, Location) and instr.location.line else place
+            place = spelled.get(instr, known)
+            where = f"{where}: {_spell(instr)}"
+        self.found.append(Diagnostic("error", f"{message} [rule {rule}]", place, notes=(Note(where),)))
+
+    def links(self) -> None:
+        """Rules 1, 3, 5."""
+        seen: set[Block] = set()
+        for block in self.fn.blocks:
+            if block.parent is not self.fn or block in seen:
+                self.complain(None, 5, f"block '{block.name}' stands twice or belongs to another function")
+            seen.add(block)
+            last, phis = len(block.instrs) - 1, True
+            if last < 0:
+                self.complain(None, 1, f"block '{block.name}' is empty")
+            for index, instr in enumerate(block.instrs):
+                if instr.parent is not block or instr in self.places:
+                    self.complain(instr, 5, "the instruction stands twice or belongs to another block")
+                self.places[instr] = (block, index)
+                if instr.info.is_terminator != (index == last):
+                    self.complain(instr, 1, "a terminator stands last in its block, and nothing else does")
+                if instr.op != "phi":
+                    phis = False
+                elif not phis:
+                    self.complain(instr, 3, "a phi stands after another instruction")
+
+    def operands(self) -> dict[Value, dict[Instr, int]]:
+        """Rule 6; counts the slots for rule 8."""
+        fn, places = self.fn, self.places
+        functions = fn.module.functions if fn.module else {}
+        variables = fn.module.globals if fn.module else {}
+        uses: dict[Value, dict[Instr, int]] = {}
+        for instr in places:
+            for value in (*instr.operands, *instr.blocks):
+                if isinstance(value, Constant):
+                    if isinstance(value, AddressOf) and (functions.get(value.base.name) or variables.get(value.base.name)) is not value.base:
+                        self.complain(instr, 6, f"'@{value.base.name}' is not of this module")
+                    continue
+                counts = uses.setdefault(value, {})
+                counts[instr] = counts.get(instr, 0) + 1
+                match value:
+                    case Instr():
+                        fine = value in places
+                    case Argument() | Block():
+                        fine = value.parent is fn
+                    case Function():
+                        fine = functions.get(value.name) is value
+                    case Global():
+                        fine = variables.get(value.name) is value
+                    case _:
+                        fine = False
+                if not fine:
+                    self.complain(instr, 6, f"the operand '{value.name or value.type}' is not of this function or module")
+            if any(not isinstance(b, Block) for b in instr.blocks) or any(isinstance(v, Block) for v in instr.operands):
+                self.complain(instr, 6, "a block stands where a value belongs, or a value where a block does")
+        return uses
+
+    def users(self, uses: dict[Value, dict[Instr, int]]) -> None:
+        """Rule 8, for everything local to the function."""
+        for value in (*self.fn.args, *self.fn.blocks, *self.places):
+            counted = uses.get(value, {})
+            if value.users != counted:
+                extra = next((u for u in value.users if u not in counted), None)
+                what = "a user that is not in the function" if extra is not None else "wrong counts"
+                self.complain(value if isinstance(value, Instr) else None, 8, f"'users' of '{value.name or value.type}' holds {what}")
+
+    def edges(self) -> None:
+        """Rules 2 and 4."""
+        fn = self.fn
+        incoming: dict[Block, dict[Block, int]] = {b: {} for b in fn.blocks}
+        for block in fn.blocks:
+            for target in block.instrs[-1].blocks:
+                if target in incoming:
+                    incoming[target][block] = incoming[target].get(block, 0) + 1
+        if incoming[fn.entry]:
+            self.complain(None, 2, "the entry block has predecessors")
+        for block in fn.blocks:
+            for phi in block.phis:
+                entries: dict[Block, int] = {}
+                values: dict[Block, Value] = {}
+                if len(phi.operands) != len(phi.blocks):
+                    self.complain(phi, 4, "a phi has as many values as blocks")
+                for value, source in phi.incoming:
+                    entries[source] = entries.get(source, 0) + 1
+                    if values.setdefault(source, value) is not value:
+                        self.complain(phi, 4, f"two values for the edge from '{source.name}'")
+                if entries != incoming[block]:
+                    missing = [b for b in incoming[block] if entries.get(b) != incoming[block][b]]
+                    stray = [b for b in entries if b not in incoming[block]]
+                    what = f"no entry for an edge from '{missing[0].name}'" if missing else f"an entry for '{stray[0].name}', which is no predecessor"
+                    self.complain(phi, 4, f"the phi has {what}")
+
+    def dominance(self) -> None:
+        """Rule 7."""
+        fn, places = self.fn, self.places
+        tree = graphs.dominator_tree({b: b.successors for b in fn.blocks}, fn.entry)
+        for instr, (block, index) in places.items():
+            if block not in tree:
+                continue
+            for number, value in enumerate(instr.operands):
+                if not isinstance(value, Instr):
+                    continue
+                def_block, def_index = places[value]
+                if instr.op == "phi":
+                    source = instr.blocks[number]
+                    fine = source not in tree or (def_block in tree and tree.dominates(def_block, source))
+                elif def_block is block:
+                    fine = def_index < index
+                else:
+                    fine = def_block in tree and tree.dominates(def_block, block)
+                if not fine:
+                    self.complain(instr, 7, f"the definition of operand {number} does not dominate this use")
+
+    def instruction(self, instr: Instr) -> Complaints:
+        """Rules 9 to 18 for one instruction."""
+        row = OPCODES[instr.op]
+        if not isinstance(instr.location, Location):
+            yield 18, "the instruction has no location"
+        if not instr.flags.issubset(row.flags):
+            yield 11, f"'{instr.op}' takes no flag '{min(instr.flags.difference(row.flags))}'"
+        if row.is_terminator and instr.type is not ty.VOID:
+            yield 10, f"'{instr.op}' has no result"
+        fixed = _FORMS.get(row.form)
+        if fixed is None:
+            yield from _VARIABLE_FORMS[row.form](instr)
+            return
+        count, blocks, rule = fixed
+        if len(instr.operands) != count or len(instr.blocks) != blocks:
+            yield 9, f"'{instr.op}' takes {count} operands and {blocks} blocks"
+            return
+        if row.types and not of_kind(instr.operands[0].type, row.types):
+            yield 9, f"'{instr.op}' takes {' or '.join(row.types)}, not '{instr.operands[0].type}'"
+            return
+        yield from rule(instr)
+
+
+def _spell(instr: Instr) -> str:
+    """The instruction's text; a broken one may not have any."""
+    try:
+        return print_instr(instr)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        return instr.op
+
+
+def of_kind(type: Type, kinds: tuple[str, ...]) -> bool:
+    """Whether a type, or a vector's element type, is of one of the table's kinds."""
+    if isinstance(type, ty.VectorType):
+        if "vector" in kinds:
+            return True
+        type = type.element
+    return (type.is_int and INT in kinds) or (type.is_float and FLOAT in kinds) or (type.is_pointer and POINTER in kinds)
+
+
+# ------------------------------------------------------------------------------------- forms
+
+
+def _same(instr: Instr) -> Complaints:
+    if any(o.type is not instr.operands[0].type for o in instr.operands):
+        yield 9, f"'{instr.op}' takes operands of one type"
+    if instr.type is not instr.operands[0].type:
+        yield 10, f"the result of '{instr.op}' has the operands' type"
+
+
+def _compare(instr: Instr) -> Complaints:
+    a, b = instr.operands
+    if a.type is not b.type:
+        yield 9, f"'{instr.op}' takes operands of one type"
+    wanted = ty.vector(a.type.count, ty.I1) if isinstance(a.type, ty.VectorType) else ty.I1
+    if instr.type is not wanted:
+        yield 10, f"the result of '{instr.op}' has type '{wanted}'"
+    if instr.attrs.get("pred") not in (ICMP_PREDICATES if instr.op == "icmp" else FCMP_PREDICATES):
+        yield 11, f"unknown predicate '{instr.attrs.get('pred')}'"
+
+
+def bit_width(type: Type) -> int | None:
+    """Bits of a scalar or a vector of scalars; None for anything else (pointers too)."""
+    match type:
+        case ty.IntType(bits) | ty.FloatType(_, bits):
+            return bits
+        case ty.VectorType(count, element):
+            width = bit_width(element)
+            return None if width is None else count * width
+    return None
+
+
+_WIDTH_RULES: dict[str, Callable[[int, int], bool]] = {
+    "trunc": lambda a, b: a > b,
+    "fptrunc": lambda a, b: a > b,
+    "zext": lambda a, b: a < b,
+    "sext": lambda a, b: a < b,
+    "fpext": lambda a, b: a < b,
+    "bitcast": lambda a, b: a == b,
+}
+
+
+def _cast(instr: Instr) -> Complaints:
+    source, target = instr.operands[0].type, instr.type
+    if not of_kind(target, instr.info.to):
+        yield 10, f"'{instr.op}' gives {' or '.join(instr.info.to)}, not '{target}'"
+        return
+    if instr.op != "bitcast" and getattr(source, "count", None) != getattr(target, "count", None):
+        yield 10, f"'{instr.op}' keeps the number of elements"
+    rule = _WIDTH_RULES.get(instr.op)
+    a, b = bit_width(source), bit_width(target)
+    if rule is not None and (a is None or b is None or not rule(a, b)):
+        yield 10, f"'{instr.op}' does not lead from '{source}' to '{target}'"
+    if instr.op == "addrspacecast" and (source is target or ty.GENERIC not in (getattr(source, "space", 0), getattr(target, "space", 0))):
+        yield 10, "'addrspacecast' leads from or to the generic space, never between two others or one and itself"
+
+
+def _select(instr: Instr) -> Complaints:
+    cond, a, b = instr.operands
+    if cond.type is not ty.I1 or a.type is not b.type:
+        yield 9, "'select' takes an i1 and two values of one type"
+    if instr.type is not a.type:
+        yield 10, "the result of 'select' has the values' type"
+
+
+def _phi(instr: Instr) -> Complaints:
+    if not is_sized(instr.type):
+        yield 10, f"a phi cannot have type '{instr.type}'"
+    if any(o.type is not instr.type for o in instr.operands):
+        yield 9, "a phi's values have its type"
+
+
+def _alloca(instr: Instr) -> Complaints:
+    if instr.parent is not instr.fn.entry:
+        yield 14, "'alloca' stands in the entry block"
+    if not is_sized(instr.attrs.get("type", ty.VOID)):
+        yield 14, "'alloca' needs a sized type"
+    if instr.type is not ty.pointer():
+        yield 10, "the result of 'alloca' is a generic pointer"
+    yield from _align(instr)
+
+
+def _align(instr: Instr) -> Complaints:
+    align = instr.attrs.get("align")
+    if not isinstance(align, int) or align <= 0 or align & (align - 1):
+        yield 11, f"alignment {align} is not a power of two"
+
+
+def _load(instr: Instr) -> Complaints:
+    if not is_sized(instr.type):
+        yield 10, f"'load' cannot give '{instr.type}'"
+    yield from _align(instr)
+
+
+def _store(instr: Instr) -> Complaints:
+    value, address = instr.operands
+    if not is_sized(value.type):
+        yield 9, f"'store' cannot store '{value.type}'"
+    if not address.type.is_pointer or instr.type is not ty.VOID:
+        yield 9, "'store' takes a value and a pointer, and has no result"
+    yield from _writable(address)
+    yield from _align(instr)
+
+
+def _writable(address: Value) -> Complaints:
+    if getattr(address.type, "space", None) == ty.CONST:
+        yield 17, "the constant space cannot be written"
+
+
+def _gep(instr: Instr) -> Complaints:
+    source = instr.attrs.get("type", ty.VOID)
+    address, *indices = instr.operands
+    if not is_sized(source):
+        yield 11, "'getelementptr' needs a sized source element type"
+        return
+    if not of_kind(address.type, (POINTER,)) or not indices or any(not i.type.is_int for i in indices):
+        yield 9, "'getelementptr' takes a pointer and integer indices"
+    if instr.type is not address.type:
+        yield 10, "the result of 'getelementptr' has the pointer's type"
+    for index in indices[1:]:
+        if isinstance(source, ty.StructType):
+            if not isinstance(index, Int) or index.value >= len(source.fields) or index.type is not ty.I32:
+                yield 9, f"a field index of '{source}' is an i32 constant in range"
+                return
+            source = source.fields[index.value]
+        elif isinstance(source, (ty.ArrayType, ty.VectorType)):
+            source = source.element
+        else:
+            yield 9, f"an index into '{source}'"
+            return
+
+
+def _atomic(instr: Instr) -> Complaints:
+    yield from _align(instr)
+    if instr.attrs.get("scope", "") not in SCOPES:
+        yield 11, f"unknown scope '{instr.attrs.get('scope')}'"
+    for name in instr.info.attrs:
+        if name.endswith("ordering") and (instr.attrs.get(name) not in ORDERINGS or instr.attrs[name] == "unordered"):
+            yield 11, f"unknown ordering '{instr.attrs.get(name)}'"
+    yield from _writable(instr.operands[0])
+
+
+def _atomicrmw(instr: Instr) -> Complaints:
+    value, rmw = instr.operands[1], instr.attrs.get("rmw")
+    if rmw not in RMW_OPERATIONS:
+        yield 11, f"unknown atomic operation '{rmw}'"
+    elif not of_kind(value.type, (FLOAT,) if rmw == "fadd" else (INT, FLOAT, POINTER) if rmw == "xchg" else (INT,)):
+        yield 9, f"atomic '{rmw}' does not take '{value.type}'"
+    if instr.type is not value.type:
+        yield 10, "the result of 'atomicrmw' has the value's type"
+    yield from _atomic(instr)
+
+
+def _cmpxchg(instr: Instr) -> Complaints:
+    _, expected, new = instr.operands
+    if expected.type is not new.type or not (new.type.is_int or new.type.is_pointer):
+        yield 9, "'cmpxchg' compares and stores one integer or pointer type"
+    if instr.type is not ty.struct((new.type, ty.I1)):
+        yield 10, f"the result of 'cmpxchg' has type '{{ {new.type}, i1 }}'"
+    if instr.attrs.get("failure_ordering") in ("release", "acq_rel"):
+        yield 11, "the failure ordering of 'cmpxchg' does not release"
+    yield from _atomic(instr)
+
+
+def _fence(instr: Instr) -> Complaints:
+    if instr.type is not ty.VOID:
+        yield 10, "'fence' has no result"
+    if instr.attrs.get("ordering") not in ("acquire", "release", "acq_rel", "seq_cst"):
+        yield 11, f"a fence cannot have ordering '{instr.attrs.get('ordering')}'"
+    if instr.attrs.get("scope", "") not in SCOPES:
+        yield 11, f"unknown scope '{instr.attrs.get('scope')}'"
+
+
+def _extractvalue(instr: Instr) -> Complaints:
+    found = ty.indexed(instr.operands[0].type, tuple(instr.attrs.get("indices", ())))
+    if found is None or not instr.attrs.get("indices"):
+        yield 11, "the indices do not fit the aggregate"
+    elif instr.type is not found:
+        yield 10, f"the result of 'extractvalue' has type '{found}'"
+
+
+def _insertvalue(instr: Instr) -> Complaints:
+    a, b = instr.operands
+    found = ty.indexed(a.type, tuple(instr.attrs.get("indices", ())))
+    if found is None or not instr.attrs.get("indices"):
+        yield 11, "the indices do not fit the aggregate"
+    elif b.type is not found:
+        yield 9, f"'insertvalue' inserts '{found}' here, not '{b.type}'"
+    if instr.type is not a.type:
+        yield 10, "the result of 'insertvalue' has the aggregate's type"
+
+
+def _extractelement(instr: Instr) -> Complaints:
+    a, index = instr.operands
+    if not isinstance(a.type, ty.VectorType) or not index.type.is_int:
+        yield 9, "'extractelement' takes a vector and an integer"
+    elif instr.type is not a.type.element:
+        yield 10, f"the result of 'extractelement' has type '{a.type.element}'"
+
+
+def _insertelement(instr: Instr) -> Complaints:
+    a, element, index = instr.operands
+    if not isinstance(a.type, ty.VectorType) or element.type is not a.type.element or not index.type.is_int:
+        yield 9, "'insertelement' takes a vector, an element of it and an integer"
+    if instr.type is not a.type:
+        yield 10, "the result of 'insertelement' has the vector's type"
+
+
+def _freeze(instr: Instr) -> Complaints:
+    if instr.type is not instr.operands[0].type:
+        yield 10, "the result of 'freeze' has the operand's type"
+
+
+def _call(instr: Instr) -> Complaints:
+    if not instr.operands or instr.blocks:
+        yield 9, "'call' takes a callee and arguments"
+        return
+    callee, args = instr.callee, instr.call_args
+    ftype = instr.attrs.get("ftype") or getattr(callee, "ftype", None)
+    if not isinstance(ftype, ty.FunctionType) or callee.type is not ty.pointer():
+        yield 12, "a call through a pointer says the function's type"
+        return
+    if isinstance(callee, Function):
+        if callee.ftype is not ftype:
+            yield 12, f"'@{callee.name}' has type '{callee.ftype}', called as '{ftype}'"
+        if callee.is_kernel:
+            yield 16, f"kernel '@{callee.name}' is called"
+        if callee.intrinsic is not None:
+            place = next((n for prefix, n in IMMEDIATES.items() if callee.name.startswith(prefix)), None)
+            if place is not None and place < len(args) and not (isinstance(args[place], Int) and args[place].value == 0):
+                yield 12, f"argument {place + 1} of '@{callee.name}' is the constant false"
+    count = len(ftype.params)
+    if len(args) < count or (len(args) > count and not ftype.vararg) or any(a.type is not p for a, p in zip(args, ftype.params)):
+        given = ", ".join(str(a.type) for a in args)
+        yield 12, f"arguments ({given}) for the type '{ftype}'"
+    if instr.type is not ftype.ret:
+        yield 10, f"the result of this call has type '{ftype.ret}'"
+
+
+def _br(instr: Instr) -> Complaints:
+    if len(instr.operands) + 1 != len(instr.blocks) or len(instr.operands) > 1:
+        yield 9, "'br' takes one target, or an i1 and two"
+    elif instr.operands and instr.operands[0].type is not ty.I1:
+        yield 9, f"'br' tests an i1, not '{instr.operands[0].type}'"
+
+
+def _switch(instr: Instr) -> Complaints:
+    if not instr.operands or len(instr.operands) != len(instr.blocks):
+        yield 9, "'switch' takes a value, a default block, and a constant and a block for each case"
+        return
+    value, *cases = instr.operands
+    if not value.type.is_int:
+        yield 9, f"'switch' takes an integer, not '{value.type}'"
+    if any(not isinstance(c, Int) or c.type is not value.type for c in cases) or len(set(cases)) != len(cases):
+        yield 15, "the cases of a 'switch' are distinct constants of its type"
+
+
+def _ret(instr: Instr) -> Complaints:
+    wanted = instr.fn.ftype.ret
+    given = instr.operands[0].type if instr.operands else ty.VOID
+    if given is not wanted or len(instr.operands) > 1 or instr.blocks:
+        yield 13, f"'ret' of '{given}' in a function that returns '{wanted}'"
+
+
+def _nothing(instr: Instr) -> Complaints:
+    return iter(())
+
+
+_FORMS: dict[str, tuple[int, int, Callable[[Instr], Complaints]]] = {
+    "binary": (2, 0, _same),
+    "unary": (1, 0, _same),
+    "freeze": (1, 0, _freeze),
+    "cast": (1, 0, _cast),
+    "icmp": (2, 0, _compare),
+    "fcmp": (2, 0, _compare),
+    "select": (3, 0, _select),
+    "alloca": (0, 0, _alloca),
+    "load": (1, 0, _load),
+    "store": (2, 0, _store),
+    "atomicrmw": (2, 0, _atomicrmw),
+    "cmpxchg": (3, 0, _cmpxchg),
+    "fence": (0, 0, _fence),
+    "extractvalue": (1, 0, _extractvalue),
+    "insertvalue": (2, 0, _insertvalue),
+    "extractelement": (2, 0, _extractelement),
+    "insertelement": (3, 0, _insertelement),
+    "unreachable": (0, 0, _nothing),
+}
+"""Form → (operands, blocks, further rules)."""
+
+_VARIABLE_FORMS: dict[str, Callable[[Instr], Complaints]] = {
+    "phi": _phi,
+    "gep": _gep,
+    "call": _call,
+    "br": _br,
+    "switch": _switch,
+    "ret": _ret,
+}
+"""Forms whose number of operands varies."""
