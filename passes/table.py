@@ -95,7 +95,7 @@ ORDER = (
 
 _CLEAN = ("split-aggregates", "sroa", "mem2reg", "simplify", "simplifycfg")
 
-_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa"}
+_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa", "gvn"}
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline", "split-aggregates"),
     "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
