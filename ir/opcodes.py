@@ -40,6 +40,8 @@ class Opcode:
     * `uniformity`: how uniform the result is: 'operands' (as uniform as the least uniform operand),
       a level of the lattice ('grid', 'cta', 'warp', 'divergent'), or 'memory' (decided by the
       pointer's space and uniformity).
+    * `barrier`: the scope whose threads all have to arrive before any goes on ('cta', 'warp'), ''
+      for what is no barrier.
     * `commutative`, `associative`, `identity` (x op identity = x), `absorbing` (x op a = a),
       `idempotent` (x op x = x), `nilpotent` (x op x = 0): algebra; constants are written as signed
       integers and apply to every integer width.
@@ -64,6 +66,7 @@ class Opcode:
     idempotent: bool = False
     nilpotent: bool = False
     cost: int = 1
+    barrier: str = ""
     defined: str = ""
     function_type: ty.FunctionType | None = None  # intrinsics only
     since: str = "1.0"  # PTX version that the lowering needs
@@ -213,7 +216,7 @@ for _name, _level, _what in (
 _intrinsic("llvm.nvvm.read.ptx.sreg.warpsize", ty.I32, (), "32", uniformity="grid", section=_NVVM)
 _intrinsic("llvm.nvvm.read.ptx.sreg.laneid", ty.I32, (), "lane index in the warp", uniformity="divergent", section=_NVVM)
 
-_intrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", ty.VOID, (ty.I32,), "wait for all threads of the CTA at barrier a; orders their memory accesses", effects="read write sync", speculatable=False, section=_NVVM)
+_intrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", ty.VOID, (ty.I32,), "wait for all threads of the CTA at barrier a; orders their memory accesses", effects="read write sync", barrier="cta", speculatable=False, section=_NVVM)
 _intrinsic("llvm.trap", ty.VOID, (), "end the kernel with an error", effects="write halt", speculatable=False)
 
 for _suffix, _type in (("i32", ty.I32), ("f32", ty.FLOAT)):
@@ -225,7 +228,7 @@ for _mode, _what in (("any", "some"), ("all", "every")):
 _intrinsic("llvm.nvvm.activemask", ty.I32, (), "a bit per lane that executes this together", effects="sync", speculatable=False, uniformity="divergent", section=_NVVM, since="6.2")
 _intrinsic("llvm.nvvm.bar.warp.sync", ty.VOID, (ty.I32,), "wait for the lanes of mask; orders their memory accesses", effects="read write sync", speculatable=False, section=_NVVM, since="6.0")
 for _name, _ret, _what in (("popc", ty.I32, "number of threads of the CTA whose b is true"), ("and", ty.I1, "whether b is true in all threads of the CTA"), ("or", ty.I1, "whether b is true in some thread of the CTA")):
-    _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}.aligned.all", _ret, (ty.I32, ty.I1), f"barrier a, then {_what}", effects="read write sync", speculatable=False, uniformity="cta", section=_NVVM)
+    _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}.aligned.all", _ret, (ty.I32, ty.I1), f"barrier a, then {_what}", effects="read write sync", barrier="cta", speculatable=False, uniformity="cta", section=_NVVM)
 for _level, _what in (("cta", "CTA"), ("gl", "device"), ("sys", "system")):
     _intrinsic(f"llvm.nvvm.membar.{_level}", ty.VOID, (), f"memory fence for the {_what}", effects="read write", speculatable=False, section=_NVVM)
 
