@@ -266,6 +266,25 @@ def indexed(type: Type, indices: tuple[int, ...]) -> Type | None:
     return type
 
 
+def constant_offset(source: Type, indices: list[int]) -> int | None:
+    """Bytes that constant `getelementptr` indices move; None when they do not fit the type."""
+    offset, current = 0, source
+    for number, index in enumerate(indices):
+        if number == 0:
+            offset += index * size_of(source)
+        elif isinstance(current, StructType):
+            if not 0 <= index < len(current.fields):
+                return None
+            offset += offset_of(current, index)
+            current = current.fields[index]
+        elif isinstance(current, (ArrayType, VectorType)):
+            current = current.element
+            offset += index * size_of(current)
+        else:
+            return None
+    return offset
+
+
 def _storage(bits: int) -> int:
     return _power_of_two(-(-bits // 8))
 

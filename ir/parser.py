@@ -631,7 +631,7 @@ class ModuleParser(Cursor):
                 if not hasattr(index, "signed"):
                     self.fail("expected a constant integer index", pos)
                 indices.append(index.signed)
-            step = constant_offset(source, indices)
+            step = ty.constant_offset(source, indices)
             if step is None:
                 self.fail(f"these indices do not fit type '{source}'", start)
             offset += step
@@ -651,25 +651,6 @@ class ModuleParser(Cursor):
 
 
 _OPERAND_WORDS = ("true", "false", "null", "undef", "poison", "zeroinitializer", "splat", "getelementptr", "addrspacecast", *_CONSTANT_EXPRESSIONS)
-
-
-def constant_offset(source: Type, indices: list[int]) -> int | None:
-    """Bytes that constant `getelementptr` indices move; None when they do not fit the type."""
-    offset, current = 0, source
-    for number, index in enumerate(indices):
-        if number == 0:
-            offset += index * ty.size_of(source)
-        elif isinstance(current, ty.StructType):
-            if not 0 <= index < len(current.fields):
-                return None
-            offset += ty.offset_of(current, index)
-            current = current.fields[index]
-        elif isinstance(current, (ty.ArrayType, ty.VectorType)):
-            current = current.element
-            offset += index * ty.size_of(current)
-        else:
-            return None
-    return offset
 
 
 def narrowed(bits: int, type: ty.FloatType) -> int | None:
