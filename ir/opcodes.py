@@ -45,6 +45,7 @@ class Opcode:
     * `commutative`, `associative`, `identity` (x op identity = x), `absorbing` (x op a = a),
       `idempotent` (x op x = x), `nilpotent` (x op x = 0): algebra; constants are written as signed
       integers and apply to every integer width.
+    * `below`: an unsigned bound that the integer result always stays below (special registers).
     * `cost`: roughly how many simple machine instructions it takes; passes weigh code by it.
     """
 
@@ -65,6 +66,7 @@ class Opcode:
     absorbing: int | None = None
     idempotent: bool = False
     nilpotent: bool = False
+    below: int | None = None
     cost: int = 1
     barrier: str = ""
     defined: str = ""
@@ -205,16 +207,16 @@ INVERSE = {"eq": "ne", "ne": "eq"} | {a + b: a + c for a in "us" for b, c in (("
 
 _NVVM = "NVPTX User Guide"
 
-for _name, _level, _what in (
-    ("tid", "divergent", "thread index in the CTA"),
-    ("ntid", "grid", "CTA size"),
-    ("ctaid", "cta", "CTA index in the grid"),
-    ("nctaid", "grid", "grid size in CTAs"),
+for _name, _level, _what, _limit in (
+    ("tid", "divergent", "thread index in the CTA", 1024),
+    ("ntid", "grid", "CTA size", 1025),
+    ("ctaid", "cta", "CTA index in the grid", 2**31 - 1),
+    ("nctaid", "grid", "grid size in CTAs", 2**31),
 ):
     for _axis in "xyz":
-        _intrinsic(f"llvm.nvvm.read.ptx.sreg.{_name}.{_axis}", ty.I32, (), f"{_what}, {_axis}", uniformity=_level, section=_NVVM)
-_intrinsic("llvm.nvvm.read.ptx.sreg.warpsize", ty.I32, (), "32", uniformity="grid", section=_NVVM)
-_intrinsic("llvm.nvvm.read.ptx.sreg.laneid", ty.I32, (), "lane index in the warp", uniformity="divergent", section=_NVVM)
+        _intrinsic(f"llvm.nvvm.read.ptx.sreg.{_name}.{_axis}", ty.I32, (), f"{_what}, {_axis}", uniformity=_level, section=_NVVM, below=_limit)
+_intrinsic("llvm.nvvm.read.ptx.sreg.warpsize", ty.I32, (), "32", uniformity="grid", below=33, section=_NVVM)
+_intrinsic("llvm.nvvm.read.ptx.sreg.laneid", ty.I32, (), "lane index in the warp", uniformity="divergent", below=32, section=_NVVM)
 
 _intrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", ty.VOID, (ty.I32,), "wait for all threads of the CTA at barrier a; orders their memory accesses", effects="read write sync", barrier="cta", speculatable=False, section=_NVVM)
 _intrinsic("llvm.trap", ty.VOID, (), "end the kernel with an error", effects="write halt", speculatable=False)
