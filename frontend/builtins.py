@@ -1,0 +1,377 @@
+"""The built-in functions and variables of CUDA: one row each, name, C signature, what it lowers to.
+
+A row reads `result name(parameters) [types that T stands for] = lowering`; several rows with one
+name are overloads. A lowering is a word and its arguments:
+
+* `call F a…`: the IR intrinsic F; `$1` is the first argument (default: all in order), other words
+  are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
+* `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
+* `lib FILE [F]`: the function of the same name, or F, in the device library's FILE.
+* `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `minmax MIN|MAX`, `sqrt`, `ldg`: expansions in `lower_builtins`.
+* `none`: known, typed, but not there yet.
+
+Rows are read only when a name is looked up: a compile that calls three built-ins pays for three.
+Sources: CUDA C++ Programming Guide, "C++ language extensions" and "Mathematical functions"; the CUDA
+Math API. Meaning in PTX: the lowering's row in `ir.opcodes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from . import ctype as ct
+from .ctype import CType
+
+_INTEGERS = "int|unsigned int|long|unsigned long|long long|unsigned long long"
+_ATOMIC = "int|unsigned int|unsigned long long"
+_SHUFFLED = f"{_INTEGERS}|float|double"
+
+_ROWS = f"""
+void __syncthreads() = call llvm.nvvm.barrier.cta.sync.aligned.all 0
+void __syncwarp(unsigned int mask = 4294967295) = call llvm.nvvm.bar.warp.sync $1
+void __threadfence() = call llvm.nvvm.membar.gl
+void __threadfence_block() = call llvm.nvvm.membar.cta
+void __threadfence_system() = call llvm.nvvm.membar.sys
+void __trap() = call llvm.trap
+
+T atomicAdd(T *, T) [{_ATOMIC}|float|double] = rmw add
+T atomicSub(T *, T) [int|unsigned int] = rmw sub
+T atomicMin(T *, T) [int|unsigned int|long long|unsigned long long] = rmw min
+T atomicMax(T *, T) [int|unsigned int|long long|unsigned long long] = rmw max
+T atomicAnd(T *, T) [{_ATOMIC}] = rmw and
+T atomicOr(T *, T) [{_ATOMIC}] = rmw or
+T atomicXor(T *, T) [{_ATOMIC}] = rmw xor
+T atomicExch(T *, T) [{_ATOMIC}|float] = rmw xchg
+T atomicInc(T *, T) [unsigned int] = rmw uinc_wrap
+T atomicDec(T *, T) [unsigned int] = rmw udec_wrap
+T atomicCAS(T *, T, T) [{_ATOMIC}] = cas
+
+T __shfl_sync(unsigned int, T, int, int width = 32) [{_SHUFFLED}] = shfl idx
+T __shfl_up_sync(unsigned int, T, unsigned int, int width = 32) [{_SHUFFLED}] = shfl up
+T __shfl_down_sync(unsigned int, T, unsigned int, int width = 32) [{_SHUFFLED}] = shfl down
+T __shfl_xor_sync(unsigned int, T, int, int width = 32) [{_SHUFFLED}] = shfl bfly
+unsigned int __ballot_sync(unsigned int, int) = vote ballot
+int __any_sync(unsigned int, int) = vote any
+int __all_sync(unsigned int, int) = vote all
+unsigned int __activemask() = call llvm.nvvm.activemask
+T __ldg(const T *) [char|signed char|unsigned char|short|unsigned short|{_INTEGERS}|float|double] = ldg
+
+int __popc(unsigned int) = call llvm.ctpop.i32
+int __popcll(unsigned long long) = popcll
+int __clz(int) = call llvm.ctlz.i32 $1 0
+int __clzll(long long) = clzll
+unsigned int __brev(unsigned int) = call llvm.bitreverse.i32
+unsigned long long __brevll(unsigned long long) = call llvm.bitreverse.i64
+int __ffs(int) = lib integer.cu
+int __ffsll(long long) = lib integer.cu
+int __mulhi(int, int) = call llvm.nvvm.mulhi.i
+unsigned int __umulhi(unsigned int, unsigned int) = call llvm.nvvm.mulhi.ui
+long long __mul64hi(long long, long long) = call llvm.nvvm.mulhi.ll
+unsigned long long __umul64hi(unsigned long long, unsigned long long) = call llvm.nvvm.mulhi.ull
+int __mul24(int, int) = lib integer.cu
+unsigned int __umul24(unsigned int, unsigned int) = lib integer.cu
+unsigned int __sad(int, int, unsigned int) = lib integer.cu
+unsigned int __usad(unsigned int, unsigned int, unsigned int) = lib integer.cu
+int __hadd(int, int) = lib integer.cu
+int __rhadd(int, int) = lib integer.cu
+unsigned int __uhadd(unsigned int, unsigned int) = lib integer.cu
+unsigned int __urhadd(unsigned int, unsigned int) = lib integer.cu
+unsigned int __byte_perm(unsigned int, unsigned int, unsigned int) = lib integer.cu
+unsigned int __funnelshift_l(unsigned int, unsigned int, unsigned int) = lib integer.cu
+unsigned int __funnelshift_r(unsigned int, unsigned int, unsigned int) = lib integer.cu
+unsigned int __funnelshift_lc(unsigned int, unsigned int, unsigned int) = lib integer.cu
+unsigned int __funnelshift_rc(unsigned int, unsigned int, unsigned int) = lib integer.cu
+
+T min(T, T) [{_INTEGERS}] = minmax min
+T max(T, T) [{_INTEGERS}] = minmax max
+unsigned int min(int, unsigned int) = minmax min
+unsigned int min(unsigned int, int) = minmax min
+unsigned int max(int, unsigned int) = minmax max
+unsigned int max(unsigned int, int) = minmax max
+T min(T, T) [float|double] = call llvm.minnum.%s
+T max(T, T) [float|double] = call llvm.maxnum.%s
+unsigned int umin(unsigned int, unsigned int) = minmax min
+unsigned int umax(unsigned int, unsigned int) = minmax max
+long long llmin(long long, long long) = minmax min
+long long llmax(long long, long long) = minmax max
+unsigned long long ullmin(unsigned long long, unsigned long long) = minmax min
+unsigned long long ullmax(unsigned long long, unsigned long long) = minmax max
+T abs(T) [int|long|long long] = call llvm.abs.%s $1 0
+T abs(T) [float|double] = call llvm.fabs.%s
+long labs(long) = call llvm.abs.i64 $1 0
+long long llabs(long long) = call llvm.abs.i64 $1 0
+
+int __float_as_int(float) = op bitcast
+unsigned int __float_as_uint(float) = op bitcast
+float __int_as_float(int) = op bitcast
+float __uint_as_float(unsigned int) = op bitcast
+long long __double_as_longlong(double) = op bitcast
+double __longlong_as_double(long long) = op bitcast
+int __double2hiint(double) = lib bits.cu
+int __double2loint(double) = lib bits.cu
+double __hiloint2double(int, int) = lib bits.cu
+float __int2float_rn(int) = op sitofp
+float __uint2float_rn(unsigned int) = op uitofp
+float __ll2float_rn(long long) = op sitofp
+float __ull2float_rn(unsigned long long) = op uitofp
+double __int2double_rn(int) = op sitofp
+double __uint2double_rn(unsigned int) = op uitofp
+double __ll2double_rn(long long) = op sitofp
+double __ull2double_rn(unsigned long long) = op uitofp
+float __double2float_rn(double) = op fptrunc
+
+float __fadd_rn(float, float) = op fadd
+float __fsub_rn(float, float) = op fsub
+float __fmul_rn(float, float) = op fmul
+float __fdiv_rn(float, float) = op fdiv
+float __fsqrt_rn(float) = call llvm.sqrt.f32
+float __fmaf_rn(float, float, float) = call llvm.fma.f32
+float __frcp_rn(float) = lib bits.cu
+double __dadd_rn(double, double) = op fadd
+double __dsub_rn(double, double) = op fsub
+double __dmul_rn(double, double) = op fmul
+double __ddiv_rn(double, double) = op fdiv
+double __dsqrt_rn(double) = call llvm.sqrt.f64
+double __fma_rn(double, double, double) = call llvm.fma.f64
+float __saturatef(float) = call llvm.nvvm.saturate.f
+float __fdividef(float, float) = call llvm.nvvm.div.approx.f
+float __sinf(float) = call llvm.nvvm.sin.approx.f
+float __cosf(float) = call llvm.nvvm.cos.approx.f
+float __log2f(float) = call llvm.nvvm.lg2.approx.f
+float __expf(float) = lib fast.cu
+float __exp10f(float) = lib fast.cu
+float __logf(float) = lib fast.cu
+float __log10f(float) = lib fast.cu
+float __powf(float, float) = lib fast.cu
+float __tanf(float) = lib fast.cu
+void __sincosf(float, float *, float *) = lib fast.cu
+float __builtin_ex2_approx(float) = call llvm.nvvm.ex2.approx.f32
+
+float sqrtf(float) = sqrt
+T sqrt(T) [float|double] = sqrt
+float rsqrtf(float) = call llvm.nvvm.rsqrt.approx.f
+float rsqrt(float) = call llvm.nvvm.rsqrt.approx.f
+double rsqrt(double) = lib rounding.cu
+float fabsf(float) = call llvm.fabs.f32
+T fabs(T) [float|double] = call llvm.fabs.%s
+float floorf(float) = call llvm.floor.f32
+T floor(T) [float|double] = call llvm.floor.%s
+float ceilf(float) = call llvm.ceil.f32
+T ceil(T) [float|double] = call llvm.ceil.%s
+float truncf(float) = call llvm.trunc.f32
+T trunc(T) [float|double] = call llvm.trunc.%s
+float rintf(float) = call llvm.rint.f32
+T rint(T) [float|double] = call llvm.rint.%s
+float nearbyintf(float) = call llvm.rint.f32
+T nearbyint(T) [float|double] = call llvm.rint.%s
+float fmaf(float, float, float) = call llvm.fma.f32
+T fma(T, T, T) [float|double] = call llvm.fma.%s
+float fminf(float, float) = call llvm.minnum.f32
+T fmin(T, T) [float|double] = call llvm.minnum.%s
+float fmaxf(float, float) = call llvm.maxnum.f32
+T fmax(T, T) [float|double] = call llvm.maxnum.%s
+float copysignf(float, float) = call llvm.copysign.f32
+T copysign(T, T) [float|double] = call llvm.copysign.%s
+float roundf(float) = lib rounding.cu
+float round(float) = lib rounding.cu roundf
+double round(double) = lib rounding.cu
+float fdimf(float, float) = lib rounding.cu
+float fmodf(float, float) = lib rounding.cu
+float fmod(float, float) = lib rounding.cu fmodf
+bool isnan(T) [float|double] = isnan
+bool isinf(T) [float|double] = isinf
+bool isfinite(T) [float|double] = isfinite
+bool signbit(T) [float|double] = signbit
+
+float expf(float) = lib exp.cu
+float exp(float) = lib exp.cu expf
+double exp(double) = none
+float exp2f(float) = lib exp.cu
+float exp2(float) = lib exp.cu exp2f
+double exp2(double) = none
+float exp10f(float) = lib exp.cu
+float logf(float) = lib log.cu
+float log(float) = lib log.cu logf
+double log(double) = none
+float log2f(float) = lib log.cu
+float log2(float) = lib log.cu log2f
+double log2(double) = none
+float log10f(float) = lib log.cu
+float log10(float) = lib log.cu log10f
+double log10(double) = none
+float sinf(float) = lib trig.cu
+float sin(float) = lib trig.cu sinf
+double sin(double) = none
+float cosf(float) = lib trig.cu
+float cos(float) = lib trig.cu cosf
+double cos(double) = none
+float tanf(float) = lib trig.cu
+float tan(float) = lib trig.cu tanf
+double tan(double) = none
+void sincosf(float, float *, float *) = lib trig.cu
+float powf(float, float) = lib pow.cu
+float pow(float, float) = lib pow.cu powf
+double pow(double, double) = none
+float tanhf(float) = lib hyperbolic.cu
+float tanh(float) = lib hyperbolic.cu tanhf
+double tanh(double) = none
+"""
+
+_ROUNDINGS = {"rn": "rn", "rz": "rz", "rd": "rm", "ru": "rp"}
+_CONVERSIONS = {"int": ("i", "int"), "uint": ("ui", "unsigned int"), "ll": ("ll", "long long"), "ull": ("ull", "unsigned long long")}
+
+FAST_MATH = {
+    "sinf": "__sinf", "cosf": "__cosf", "tanf": "__tanf", "sincosf": "__sincosf", "logf": "__logf",
+    "log2f": "__log2f", "log10f": "__log10f", "expf": "__expf", "exp10f": "__exp10f", "powf": "__powf",
+}  # fmt: skip
+"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions")."""
+
+_UNAVAILABLE = """
+acos acosf acosh acoshf asin asinf asinh asinhf atan atanf atan2 atan2f atanh atanhf cbrt cbrtf cosh coshf cospi cospif
+cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f erf erff erfc erfcf erfcinv erfcinvf erfcx erfcxf erfinv erfinvf exp10
+expm1 expm1f fdim frexp frexpf hypot hypotf ilogb ilogbf j0 j0f j1 j1f jn jnf ldexp ldexpf lgamma lgammaf llrint llrintf
+llround llroundf log1p log1pf logb logbf lrint lrintf lround lroundf modf modff nan nanf nextafter nextafterf norm normf
+norm3d norm3df norm4d norm4df normcdf normcdff normcdfinv normcdfinvf rcbrt rcbrtf remainder remainderf remquo remquof rhypot
+rhypotf rnorm rnormf scalbln scalblnf scalbn scalbnf sincos sincospi sincospif sinh sinhf sinpi sinpif tgamma tgammaf y0 y0f y1
+y1f yn ynf __syncthreads_count __syncthreads_and __syncthreads_or __match_any_sync __match_all_sync __reduce_add_sync
+__reduce_min_sync __reduce_max_sync __reduce_and_sync __reduce_or_sync __reduce_xor_sync __dp4a __dp2a __vadd2 __vadd4 __vsub2
+__vsub4 __nanosleep __prof_trigger __brkpt clock clock64 printf malloc free memcpy memset assert __assertfail __assert_fail
+surf2Dread tex1Dfetch tex2D __isGlobal __isShared __isConstant __isLocal __cvta_generic_to_shared __half2float __float2half
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A built-in variable. A member `.x` lowers to the intrinsic `register.x`; without members, to `register`."""
+
+    name: str
+    type_name: str
+    members: str
+    register: str
+
+    @property
+    def ctype(self) -> CType:
+        return _triple(self.type_name) if self.members else ct.INT
+
+
+VARIABLES = {
+    v.name: v
+    for v in (
+        Variable("threadIdx", "const uint3", "xyz", "llvm.nvvm.read.ptx.sreg.tid"),
+        Variable("blockIdx", "const uint3", "xyz", "llvm.nvvm.read.ptx.sreg.ctaid"),
+        Variable("blockDim", "const dim3", "xyz", "llvm.nvvm.read.ptx.sreg.ntid"),
+        Variable("gridDim", "const dim3", "xyz", "llvm.nvvm.read.ptx.sreg.nctaid"),
+        Variable("warpSize", "int", "", "llvm.nvvm.read.ptx.sreg.warpsize"),
+    )
+}
+
+
+@cache
+def _triple(name: str) -> CType:
+    decl = ct.RecordDecl(name.removeprefix("const "), "struct", fields=[ct.Field(n, ct.UINT) for n in "xyz"])
+    decl.lay_out()
+    return ct.qualified(ct.record(decl), ct.CONST)
+
+
+@dataclass(frozen=True, slots=True)
+class Builtin:
+    """One overload: its C type, the constants of default arguments (for the last parameters), its lowering."""
+
+    name: str
+    ctype: ct.Function
+    lowering: tuple[str, ...]
+    defaults: tuple[int, ...] = ()
+    scope: str = "device"
+
+    @property
+    def minimum(self) -> int:
+        """The smallest number of arguments."""
+        return len(self.ctype.params) - len(self.defaults)
+
+
+@cache
+def _index() -> dict[str, list[str]]:
+    rows: dict[str, list[str]] = {}
+    for row in _ROWS.splitlines():
+        head, paren, _ = row.partition("(")
+        if paren:
+            rows.setdefault(head.rpartition(" ")[2], []).append(row)
+    return rows
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """All names with a row, in the table's order."""
+    return tuple(_index())
+
+
+@cache
+def find(name: str) -> tuple[Builtin, ...] | None:
+    """The overloads of a built-in function, or None."""
+    if name in _index():
+        return tuple(found for row in _index()[name] for found in _read(row, name))
+    if name.startswith("atomic"):
+        plain, _, scope = name.rpartition("_")
+        if scope in ("block", "system") and plain in _index():
+            scope = "" if scope == "system" else scope
+            return tuple(Builtin(name, b.ctype, b.lowering, b.defaults, scope) for b in find(plain) or ())
+    return _conversion(name)
+
+
+def unavailable(name: str) -> str:
+    """Why a function that CUDA has is not here, '' if it is or CUDA has none."""
+    if name in _UNAVAILABLE.split():
+        return f"'{name}' is not available yet"
+    return ""
+
+
+def _read(row: str, name: str) -> Iterable[Builtin]:
+    head, _, lowering = row.partition(" = " if ") = " not in row else ") = ")
+    if ") = " in row:
+        head += ")"
+    head, bracket, types = head.partition(" [")
+    if bracket or "] = " in row:
+        head, _, rest = row.partition(" [")
+        types, _, lowering = rest.partition("] = ")
+    result, _, params = head.partition(f"{name}(")
+    params = params.rstrip(") ")
+    for t in types.split("|") if types else ("",):
+        yield _overload(name, result, params, tuple(lowering.split()), t)
+
+
+def _overload(name: str, result: str, params: str, lowering: tuple[str, ...], t: str) -> Builtin:
+    types, defaults = [], []
+    for param in params.split(", ") if params else ():
+        text, _, default = param.partition(" = ")
+        if default:
+            text = text.rpartition(" ")[0]
+            defaults.append(int(default))
+        types.append(_type(text, t))
+    lowering = tuple(word.replace("%s", _suffix(types[0])) if "%s" in word else word for word in lowering)
+    return Builtin(name, ct.function(_type(result, t), tuple(types)), lowering, tuple(defaults))
+
+
+def _suffix(t: CType) -> str:
+    return f"{'f' if t.is_float else 'i'}{t.size * 8}"
+
+
+def _type(text: str, t: str) -> CType:
+    text = text.strip()
+    if text.endswith("*"):
+        return ct.pointer_to(_type(text[:-1], t))
+    if text.startswith("const "):
+        return ct.qualified(_type(text[6:], t), ct.CONST)
+    return ct.SCALARS[t if text == "T" else text]
+
+
+def _conversion(name: str) -> tuple[Builtin, ...] | None:
+    """`__float2int_rz` and its kin: every source, target and rounding."""
+    source, _, rest = name.removeprefix("__").partition("2")
+    target, _, mode = rest.partition("_")
+    if source not in ("float", "double") or target not in _CONVERSIONS or mode not in _ROUNDINGS:
+        return None
+    letter, result = _CONVERSIONS[target]
+    intrinsic = f"llvm.nvvm.{source[0]}2{letter}.{_ROUNDINGS[mode]}"
+    return (Builtin(name, ct.function(ct.SCALARS[result], (ct.SCALARS[source],)), ("call", intrinsic)),)

@@ -1,0 +1,285 @@
+"""Makes conversions explicit: every implicit conversion becomes an `ImplicitCast` node.
+
+Kinds are clang's cast kinds, and each says exactly what the lowering has to do:
+
+`LValueToRValue ArrayToPointerDecay FunctionToPointerDecay NoOp IntegralCast FloatingCast
+IntegralToFloating FloatingToIntegral IntegralToBoolean FloatingToBoolean PointerToBoolean
+NullToPointer BitCast PointerToIntegral IntegralToPointer ToVoid`
+"""
+
+from __future__ import annotations
+
+from . import constexpr_eval as const
+from . import conversions as conv
+from . import ctype as ct
+from . import tree
+from .check_context import ERROR, Context, extent, failed, handles, is_error
+from .ctype import CType
+
+
+def wrap(node: tree.Expr, kind: str, t: CType) -> tree.Expr:
+    """`node` under an implicit cast; a rvalue of type `t`."""
+    cast = tree.ImplicitCast(node.location, node, kind)
+    cast.ctype = t
+    cast.length, cast.depth, cast.start, cast.end = node.length, node.depth, node.start, node.end
+    cast.parenthesized = node.parenthesized
+    return cast
+
+
+def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
+    """The value of an expression: arrays and functions decay, lvalues are read."""
+    t = node.ctype
+    if t is ERROR or t is None:
+        return node
+    if t.is_array:
+        return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
+    if t.is_function:
+        return wrap(node, "FunctionToPointerDecay", ct.decayed(t))
+    if node.lvalue:
+        if not t.is_complete:
+            cx.error_range(f"incomplete type '{t}' where a complete type is required", node)
+            return failed(node)
+        return wrap(node, "LValueToRValue", t.unqualified)
+    return node
+
+
+def is_null_constant(node: tree.Expr) -> bool:
+    """A null pointer constant of C++: the literal 0, or nullptr."""
+    while isinstance(node, tree.ImplicitCast) and node.kind in ("NoOp", "LValueToRValue"):
+        node = node.operand
+    return isinstance(node, tree.IntLiteral) and node.value == 0 or node.ctype is ct.NULLPTR
+
+
+def arithmetic_kind(source: CType, target: CType) -> str:
+    """The kind of a conversion between arithmetic and enumeration types, 'NoOp' between equal ones."""
+    if source.unqualified is target.unqualified:
+        return "NoOp"
+    if target.is_bool:
+        return "FloatingToBoolean" if source.is_float else "IntegralToBoolean"
+    if source.is_float:
+        return "FloatingCast" if target.is_float else "FloatingToIntegral"
+    return "IntegralToFloating" if target.is_float else "IntegralCast"
+
+
+def to_arithmetic(node: tree.Expr, target: CType) -> tree.Expr:
+    """A rvalue of arithmetic or enumeration type converted to an arithmetic type."""
+    kind = arithmetic_kind(node.ctype, target)
+    return node if kind == "NoOp" else wrap(node, kind, target.unqualified)
+
+
+def implicit(cx: Context, node: tree.Expr, target: CType) -> tree.Expr | None:
+    """A rvalue converted implicitly to the (unqualified) type `target`; None when C++ has no such conversion."""
+    source, target = node.ctype.unqualified, target.unqualified
+    if source is target:
+        return node
+    kind = implicit_kind(node, target)
+    if kind is None:
+        return None
+    if kind in ("IntegralCast", "FloatingToIntegral", "IntegralToFloating"):
+        _warn_changed_constant(cx, node, target)
+    return wrap(node, kind, target)
+
+
+def implicit_kind(node: tree.Expr, target: CType) -> str | None:
+    """The kind of the implicit conversion of a rvalue to `target`, or None. Reports nothing."""
+    source, target = node.ctype.unqualified, target.unqualified
+    if source is target:
+        return "NoOp"
+    if source.is_arithmetic or source.is_enum:
+        if target.is_arithmetic:
+            return arithmetic_kind(source, target)
+        return "NullToPointer" if (target.is_pointer or target.is_nullptr) and is_null_constant(node) else None
+    if source.is_nullptr:
+        return "NullToPointer" if target.is_pointer else None
+    if source.is_pointer:
+        if target.is_bool:
+            return "PointerToBoolean"
+        if target.is_pointer and not conv.pointer_problem(source, target):
+            return "NoOp" if conv.same_unqualified(source, target) else "BitCast"
+    return None
+
+
+_INITIALISED = {
+    "variable": "cannot initialize a variable of type '{target}' with an {category} of type '{source}'",
+    "parameter": "cannot initialize a parameter of type '{target}' with an {category} of type '{source}'",
+    "return": "cannot initialize return object of type '{target}' with an {category} of type '{source}'",
+    "element": "cannot initialize an array element of type '{target}' with an {category} of type '{source}'",
+    "member": "cannot initialize a member subobject of type '{target}' with an {category} of type '{source}'",
+    "literal": "cannot initialize a compound literal initializer of type '{target}' with an {category} of type '{source}'",
+    "assignment": "assigning to '{target}' from incompatible type '{source}'",
+}
+
+
+def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
+    """Convert a checked expression for an initialisation or assignment; reports when it cannot be.
+
+    `purpose` is a key of the table above; `at` is the node whose place the message takes (a declared name).
+    """
+    if is_error(node) or target is ERROR:
+        return failed(node)
+    category, source = ("lvalue" if node.lvalue else "rvalue"), node.ctype
+    value = rvalue(cx, node)
+    if is_error(value):
+        return value
+    result = implicit(cx, value, target)
+    if result is not None:
+        return result
+    if isinstance(node, tree.InitList):
+        cx.error_range("expression list where an expression is expected", node)
+        return failed(node)
+    message = _INITIALISED[purpose].format(target=_plain(target), source=_source_text(source, purpose), category=category)
+    if at is None:
+        cx.diags.error(message, node.start or node.location, length=extent(node))
+    else:
+        cx.error(message, at)
+    return failed(value)
+
+
+def _plain(t: CType) -> str:
+    return str(t)
+
+
+def _source_text(t: CType, purpose: str) -> str:
+    return str(t.unqualified if t.is_pointer and purpose == "assignment" else t)
+
+
+def condition(cx: Context, node: tree.Expr) -> tree.Expr:
+    """Contextual conversion to bool."""
+    value = rvalue(cx, node)
+    if is_error(value):
+        return value
+    t = value.ctype.unqualified
+    if t.is_bool:
+        return value
+    if t.is_nullptr:
+        return wrap(value, "IntegralToBoolean", ct.BOOL)
+    if not t.is_scalar:
+        cx.error_range(f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node)
+        return failed(value)
+    _warn_assignment(cx, node)
+    kind = "PointerToBoolean" if t.is_pointer else arithmetic_kind(t, ct.BOOL)
+    return wrap(value, kind, ct.BOOL)
+
+
+def _warn_assignment(cx: Context, node: tree.Expr) -> None:
+    if isinstance(node, tree.Assign) and node.op == "=" and not node.parenthesized:
+        cx.warn("parentheses", "using the result of an assignment as a condition without parentheses", node)
+
+
+def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
+    """clang's default warnings for constants that do not survive their implicit conversion."""
+    source = node.ctype.unqualified
+    if source.is_enum or cx.in_library:
+        return
+    value = const.evaluate(node)
+    if value is None or isinstance(value, const.Address):
+        return
+    if source.is_float:
+        _warn_float_to_integer(cx, node, value, target)
+        return
+    if target.is_float:
+        rounded = const.convert(value, source, target)
+        if int(rounded) != value:
+            message = f"implicit conversion from '{source}' to '{target}' changes value from {value} to {int(rounded)}"
+            cx.warn("implicit-const-int-float-conversion", message, node)
+        return
+    bits = conv.representation(target).bits
+    low, high = -(1 << (bits - 1)), (1 << bits) - 1
+    if conv.is_signed(target) and conv.is_signed(source):
+        high = (1 << (bits - 1)) - 1
+    if not low <= value <= high:
+        after = conv.wrap(target, value)
+        message = f"implicit conversion from '{source}' to '{target}' changes value from {value} to {after}"
+        cx.warn("constant-conversion", message, node)
+
+
+def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: CType) -> None:
+    inner = node.operand if isinstance(node, tree.Unary) and node.op in "+-" else node
+    if not isinstance(inner, tree.FloatLiteral) or value != value:
+        return
+    after = const.convert(value, node.ctype, target)
+    if after is None:
+        text = f"implicit conversion of out of range value from '{node.ctype}' to '{target}' is undefined"
+        cx.warn("literal-conversion", text, node)
+    elif after != value:
+        text = f"implicit conversion from '{node.ctype}' to '{target}' changes value from {value:g} to {after}"
+        cx.warn("literal-conversion", text, node)
+
+
+# ------------------------------------------------------------------------------- explicit casts
+
+
+@handles(tree.Cast)
+def cast(cx: Context, node: tree.Cast) -> tree.Expr:
+    target = cx.resolve(node.type)
+    operand = cx.expr(node.operand)
+    if isinstance(operand, tree.InitList):
+        cx.error_range("initializer list cannot be used on the right hand side of a cast", operand)
+        return failed(node)
+    if node.kind == "dynamic_cast":
+        cx.refuse("'dynamic_cast' is", node)
+        return failed(node)
+    if is_error(operand) or target is ERROR:
+        return failed(node)
+    node.operand = operand
+    if target.is_void:
+        node.ctype = ct.VOID
+        return node
+    value = rvalue(cx, operand)
+    if is_error(value):
+        return failed(node)
+    kind = _explicit_kind(cx, node.kind, value, target)
+    if kind is None:
+        name = "C-style cast" if node.kind == "c" else "functional-style cast" if node.kind == "functional" else node.kind
+        cx.error(f"{_verb(value, target, name)}", node)
+        return failed(node)
+    _warn_explicit(cx, node, value, target, kind)
+    node.operand = value if kind == "NoOp" else wrap(value, kind, target.unqualified)
+    node.ctype = target.unqualified
+    return node
+
+
+def _verb(value: tree.Expr, target: CType, name: str) -> str:
+    if target.is_record or target.is_array:
+        return f"no matching conversion for {name} from '{value.ctype}' to '{target}'"
+    if name in ("static_cast", "reinterpret_cast", "const_cast"):
+        return f"{name} from '{value.ctype}' to '{target}' is not allowed"
+    return f"cannot cast from type '{value.ctype}' to type '{target}'" if name == "C-style cast" else (
+        f"functional-style cast from '{value.ctype}' to '{target}' is not allowed"
+    )
+
+
+def _explicit_kind(cx: Context, style: str, value: tree.Expr, target: CType) -> str | None:
+    source, target = value.ctype.unqualified, target.unqualified
+    if source.is_record or target.is_record or target.is_array or target.is_function:
+        return "NoOp" if source is target else None
+    reinterprets = style in ("c", "functional", "reinterpret_cast")
+    if style == "const_cast":
+        return "NoOp" if source.is_pointer and target.is_pointer and conv.same_unqualified(source, target) else None
+    if style == "reinterpret_cast" and not (source.is_pointer or target.is_pointer or source.is_nullptr):
+        return "NoOp" if source is target else None
+    found = implicit_kind(value, target)
+    if found is not None and not (style == "reinterpret_cast" and target.is_bool):
+        return found
+    if target.is_enum and (source.is_arithmetic or source.is_enum):
+        return "FloatingToIntegral" if source.is_float else "IntegralCast"
+    if source.is_pointer and target.is_pointer:
+        if reinterprets:
+            return "BitCast"
+        down = source.pointee.is_void and not target.pointee.is_function  # type: ignore[attr-defined]
+        keeps = not conv.pointer_problem(target, source) or source.pointee.quals <= target.pointee.quals  # type: ignore[attr-defined]
+        return "BitCast" if down and keeps else None
+    if source.is_pointer and target.is_integral and reinterprets:
+        return "PointerToIntegral" if target.size >= 8 or style == "c" and False else None
+    if source.is_integral and target.is_pointer and reinterprets:
+        return "IntegralToPointer"
+    return None
+
+
+def _warn_explicit(cx: Context, node: tree.Cast, value: tree.Expr, target: CType, kind: str) -> None:
+    if kind == "IntegralToPointer" and value.ctype.size < 8 and const.evaluate(value) is None:
+        cx.warn(
+            "int-to-pointer-cast",
+            f"cast to '{target}' from smaller integer type '{value.ctype}'",
+            node,
+        )

@@ -1,0 +1,152 @@
+"""The state of one check, and how its parts call each other.
+
+`check_types`, `check_exprs`, `check_ops`, `check_calls`, `check_init`, `check_stmts` and
+`check_decls` register handlers for node classes here with `@handles`; `Context.expr`, `.stmt`,
+`.resolve` and `.declare` dispatch on the node's class. A handler of an expression returns the checked
+expression, which may be a new node.
+
+Invariant: an expression that was reported has type `ERROR`; whatever contains it stays silent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ..support.diagnostics import Diagnostics, Location, Note
+from . import ctype as ct
+from . import tree
+from .ctype import CType
+from .options import FrontendOptions
+from .symbols import Function, HostName, Overloads, Scope, Variable
+
+ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
+"""The type of whatever has been reported already."""
+
+_HANDLERS: dict[type, Callable[[Context, Any], Any]] = {}
+
+
+def handles(*classes: type) -> Callable[[Callable[[Context, Any], Any]], Callable[[Context, Any], Any]]:
+    """Register a function as the handler of node classes."""
+
+    def register(handler: Callable[[Context, Any], Any]) -> Callable[[Context, Any], Any]:
+        for cls in classes:
+            _HANDLERS[cls] = handler
+        return handler
+
+    return register
+
+
+class Context:
+    """One translation unit being checked.
+
+    * `scope`: the innermost scope. `function`: the function whose body is being checked, or None.
+    * `functions`, `variables`: everything with static storage or code, in order of declaration; the lowering's work list.
+    * `library`: loads functions of the device library by name (see `library.Library`), shared with lowering.
+    * `loops`, `switches`: enclosing statements that `break`, `continue` and `case` refer to.
+    """
+
+    def __init__(self, options: FrontendOptions, diags: Diagnostics, library: Any = None) -> None:
+        self.options, self.diags, self.library = options, diags, library
+        self.file_scope = self.scope = Scope("file", None)
+        self.function: Function | None = None
+        self.functions: list[Function] = []
+        self.variables: list[Variable] = []
+        self.record_path: tuple[str, ...] = ()
+        self.breakable = 0
+        self.loops = 0
+        self.switches: list[Any] = []
+        self.unevaluated = 0
+        self.in_library: str = ""
+        self.local_counts: dict[tuple[str, str], int] = {}
+        self.locals: list[Variable] = []
+
+    # -- dispatch
+
+    def expr(self, node: tree.Expr) -> tree.Expr:
+        """Check an expression; the result has `ctype` and `lvalue`."""
+        return _HANDLERS[type(node)](self, node)
+
+    def stmt(self, node: tree.Stmt) -> tree.Stmt:
+        return _HANDLERS[type(node)](self, node)
+
+    def declare(self, node: tree.Decl) -> Any:
+        return _HANDLERS[type(node)](self, node)
+
+    def resolve(self, node: tree.TypeSyntax) -> CType:
+        """The C type that type syntax means; computed once per node."""
+        if node.ctype is None:
+            node.ctype = _HANDLERS[type(node)](self, node)
+        return node.ctype
+
+    # -- scopes
+
+    @contextmanager
+    def nested(self, kind: str) -> Iterator[Scope]:
+        """A new innermost scope for the duration of the block."""
+        self.scope = Scope(kind, self.scope)
+        try:
+            yield self.scope
+        finally:
+            assert self.scope.parent is not None
+            self.scope = self.scope.parent
+
+    # -- reporting
+
+    def error(self, message: str, node: tree.Node, notes: Iterable[Note] = (), fix: str | None = None) -> None:
+        """Report at the node's own place (the operator of an operation, the name of a declaration)."""
+        self.diags.error(message, node.location, length=node.length, notes=notes, fix=fix)
+
+    def error_range(self, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
+        """Report an expression as a whole: caret at its first character, all of it underlined."""
+        self.diags.error(message, node.start or node.location, length=extent(node), notes=notes)
+
+    def error_at(self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = ()) -> None:
+        self.diags.error(message, location, length=length, notes=notes)
+
+    def warn(self, flag: str, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> None:
+        """Warn at the node's own place, except in the library and in unevaluated operands."""
+        if not self.in_library and not self.unevaluated:
+            self.diags.warning(flag, message, node.location, length=node.length, notes=notes)
+
+    def warn_range(self, flag: str, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
+        if not self.in_library and not self.unevaluated:
+            self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
+
+    def refuse(self, feature: str, node: tree.Node) -> None:
+        """A feature of C++ or CUDA that is outside the language."""
+        self.error(f"{feature} not supported", node)
+
+
+def extent(node: tree.Expr) -> int:
+    """How many characters the expression takes on its first line, at least its own length."""
+    start, end = node.start, node.end
+    if start is None or end is None or start.line != end.line or start.file != end.file or start.expansion:
+        return node.length
+    return max(end.column - start.column, 1)
+
+
+def declared_here(symbol: Any, text: str = "") -> Note:
+    """The note that shows a declaration."""
+    return Note(text or f"'{symbol.name}' declared here", symbol.location, len(symbol.name))
+
+
+def previous(symbol: Any) -> Note:
+    return Note("previous definition is here", symbol.location, len(symbol.name))
+
+
+def failed(node: tree.Expr) -> tree.Expr:
+    """Mark an expression as reported."""
+    node.ctype, node.lvalue = ERROR, False
+    return node
+
+
+def is_error(*nodes: tree.Expr) -> bool:
+    return any(node.ctype is ERROR or node.ctype is None for node in nodes)
+
+
+__all__ = [
+    "ERROR", "Context", "Function", "HostName", "Overloads", "Scope", "Variable", "declared_here", "extent", "failed",
+    "handles", "is_error", "previous",
+]

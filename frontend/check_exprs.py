@@ -1,0 +1,470 @@
+"""Checks primary and unary expressions: literals, names, members, subscripts, `sizeof`.
+
+Operations on two operands are in `check_ops`, calls in `check_calls`, casts in `check_casts`.
+"""
+
+from __future__ import annotations
+
+from ..support.diagnostics import Note
+from . import builtins
+from . import check_casts as casts
+from . import check_types as types
+from . import constexpr_eval as const
+from . import conversions as conv
+from . import ctype as ct
+from . import tree
+from .check_context import ERROR, Context, declared_here, failed, handles, is_error
+from .symbols import EnumConstant, HostName, Overloads, TypeName, Variable, closest
+
+_INTEGER_TYPES = {
+    "": (ct.INT, ct.LONG),
+    "u": (ct.UINT, ct.ULONG),
+    "l": (ct.LONG,),
+    "ul": (ct.ULONG,),
+    "ll": (ct.LLONG,),
+    "ull": (ct.ULLONG,),
+}
+_OTHER_BASES = {"": (ct.INT, ct.UINT, ct.LONG, ct.ULONG), "l": (ct.LONG, ct.ULONG), "ll": (ct.LLONG, ct.ULLONG)}
+
+
+@handles(tree.IntLiteral)
+def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
+    """[lex.icon] table 7: the first type of the list that holds the value."""
+    choices = _INTEGER_TYPES[node.suffix]
+    if node.base != 10:
+        choices = _OTHER_BASES.get(node.suffix, choices)
+    for t in choices:
+        if conv.in_range(t, node.value):
+            node.ctype = t
+            return node
+    if node.value < 1 << 64:
+        cx.warn(
+            "implicitly-unsigned-literal",
+            "integer literal is too large to be represented in a signed integer type, interpreting as unsigned",
+            node,
+        )
+        node.ctype = ct.ULLONG if "ll" in node.suffix else ct.ULONG
+        return node
+    cx.error("integer literal is too large to be represented in any integer type", node)
+    return failed(node)
+
+
+@handles(tree.FloatLiteral)
+def float_literal(cx: Context, node: tree.FloatLiteral) -> tree.Expr:
+    if node.suffix == "l":
+        cx.refuse("type 'long double' is", node)
+        return failed(node)
+    node.ctype = ct.FLOAT if node.suffix == "f" else ct.DOUBLE
+    return node
+
+
+@handles(tree.CharLiteral)
+def char_literal(cx: Context, node: tree.CharLiteral) -> tree.Expr:
+    node.ctype = ct.CHAR
+    return node
+
+
+@handles(tree.BoolLiteral)
+def bool_literal(cx: Context, node: tree.BoolLiteral) -> tree.Expr:
+    node.ctype = ct.BOOL
+    return node
+
+
+@handles(tree.NullptrLiteral)
+def nullptr_literal(cx: Context, node: tree.NullptrLiteral) -> tree.Expr:
+    node.ctype = ct.NULLPTR
+    return node
+
+
+@handles(tree.StringLiteral)
+def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
+    node.ctype = ct.array_of(ct.qualified(ct.CHAR, ct.CONST), len(node.value) + 1)
+    node.lvalue = True
+    return node
+
+
+@handles(tree.ErrorExpr)
+def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
+    return failed(node)
+
+
+# --------------------------------------------------------------------------------------- names
+
+
+@handles(tree.Identifier)
+def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
+    symbol = cx.scope.lookup(node.name)
+    if symbol is None:
+        return _without_declaration(cx, node)
+    node.decl = symbol
+    if isinstance(symbol, Variable):
+        symbol.used = True
+        node.ctype, node.lvalue = symbol.ctype, True
+        return node
+    if isinstance(symbol, EnumConstant):
+        node.ctype = symbol.ctype
+        return node
+    if isinstance(symbol, Overloads):
+        return _function_name(cx, node, symbol)
+    if isinstance(symbol, HostName):
+        return _host_name(cx, node, symbol)
+    assert isinstance(symbol, TypeName)
+    cx.error(f"unexpected type name '{node.name}': expected expression", node)
+    return failed(node)
+
+
+def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
+    variable = builtins.VARIABLES.get(node.name)
+    if variable is not None:
+        node.decl, node.ctype = variable, variable.ctype
+        return node
+    if builtins.find(node.name) is not None:
+        cx.error(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
+        return failed(node)
+    undeclared(cx, node)
+    return failed(node)
+
+
+def undeclared(cx: Context, node: tree.Identifier) -> None:
+    """Report an unknown name with the best guess at what was meant."""
+    reason = builtins.unavailable(node.name)
+    if reason:
+        cx.error(reason, node)
+        return
+    ours = [name for name, symbol in cx.scope.visible() if not isinstance(symbol, TypeName)]
+    near = closest(node.name, iter([*ours, *builtins.VARIABLES, *builtins.names()]))
+    if near is None:
+        cx.error(f"use of undeclared identifier '{node.name}'", node)
+        return
+    symbol = cx.scope.lookup(near)
+    notes = [declared_here(symbol)] if symbol is not None else []
+    cx.error(f"use of undeclared identifier '{node.name}'; did you mean '{near}'?", node, notes, fix=near)
+
+
+def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:
+    """A function named outside a call."""
+    if len(symbol.functions) > 1:
+        cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
+        return failed(node)
+    fn = symbol.functions[0]
+    cx.refuse("taking the address of a function is", node)
+    fn.used = True
+    return failed(node)
+
+
+def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:
+    where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
+    note = declared_here(symbol)
+    if cx.function is None:
+        cx.error(f"reference to __host__ {symbol.what} '{node.name}' in device code", node, [note])
+    else:
+        cx.error(f"reference to __host__ {symbol.what} '{node.name}' in {where} function", node, [note])
+    return failed(node)
+
+
+# ---------------------------------------------------------------------------- members, elements
+
+
+@handles(tree.Member)
+def member(cx: Context, node: tree.Member) -> tree.Expr:
+    base = cx.expr(node.base)
+    if is_error(base):
+        return failed(node)
+    if isinstance(base, tree.Identifier) and isinstance(base.decl, builtins.Variable):
+        return _builtin_member(cx, node, base)
+    if node.arrow:
+        base = casts.rvalue(cx, base)
+    elif base.ctype.is_array:
+        cx.error(f"member reference base type '{base.ctype}' is not a structure or union", node)
+        return failed(node)
+    t = _record_of(cx, node, base)
+    if t is None:
+        return failed(node)
+    path = types.find_field(t, node.name)
+    if path is None:
+        _no_member(cx, node, t)
+        return failed(node)
+    quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
+    for step in path[:-1]:
+        quals |= step.ctype.quals
+    node.base, node.field = base, path
+    node.ctype = ct.qualified(path[-1].ctype, quals & (ct.CONST | ct.VOLATILE))
+    node.lvalue = node.arrow or base.lvalue
+    return node
+
+
+def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | None:
+    t = base.ctype
+    if node.arrow:
+        if isinstance(t, ct.Record):
+            cx.error(f"member reference type '{t}' is not a pointer; did you mean to use '.'?", node)
+            return None
+        if not isinstance(t, ct.Pointer):
+            cx.error(f"member reference type '{t}' is not a pointer", node)
+            return None
+        t = t.pointee
+    elif isinstance(t, ct.Pointer):
+        if t.pointee.is_record:
+            cx.error(f"member reference type '{t}' is a pointer; did you mean to use '->'?", node)
+        else:
+            cx.error(f"member reference base type '{t}' is not a structure or union", node)
+        return None
+    if not isinstance(t, ct.Record):
+        cx.error(f"member reference base type '{t}' is not a structure or union", node)
+        return None
+    if not t.is_complete:
+        note = Note(f"forward declaration of '{t.unqualified}'", t.decl.location)  # type: ignore[arg-type]
+        verb = "member access into" if node.arrow else "access into"
+        cx.error(f"{verb} incomplete type '{t}'", node, [note])
+        return None
+    return t
+
+
+def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
+    names = {name: f for f in t.fields for name in types._names(f)}
+    near = closest(node.name, iter(names))
+    message = f"no member named '{node.name}' in '{t.unqualified}'"
+    if near is None:
+        cx.error(message, node)
+        return
+    note = Note(f"'{near}' declared here", names[near].location, len(near))  # type: ignore[arg-type]
+    cx.error(f"{message}; did you mean '{near}'?", node, [note], fix=near)
+
+
+def _builtin_member(cx: Context, node: tree.Member, base: tree.Identifier) -> tree.Expr:
+    variable = base.decl
+    if node.arrow or node.name not in variable.members:
+        cx.error(f"no member named '{node.name}' in '{variable.type_name}'", node)
+        return failed(node)
+    node.base, node.field, node.ctype = base, node.name, ct.UINT
+    return node
+
+
+@handles(tree.Index)
+def index(cx: Context, node: tree.Index) -> tree.Expr:
+    base, offset = cx.expr(node.base), cx.expr(node.index)
+    if is_error(base, offset):
+        return failed(node)
+    array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
+    base, offset = casts.rvalue(cx, base), casts.rvalue(cx, offset)
+    if is_error(base, offset):
+        return failed(node)
+    if offset.ctype.is_pointer and base.ctype.is_integral:
+        base, offset = offset, base
+    pointer = base.ctype
+    if not isinstance(pointer, ct.Pointer):
+        cx.error_range("subscripted value is not an array, pointer, or vector", node.base)
+        return failed(node)
+    if not offset.ctype.is_integral:
+        cx.error_range("array subscript is not an integer", node.index)
+        return failed(node)
+    element = pointer.pointee
+    if not _steppable(cx, node, pointer, "subscript of"):
+        return failed(node)
+    node.base, node.index = base, casts.to_arithmetic(offset, conv.promoted(offset.ctype))
+    node.ctype, node.lvalue = element, True
+    if array is not None:
+        _warn_bounds(cx, node, array.ctype)
+    return node
+
+
+def _steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
+    """Whether arithmetic on the pointer has a step; reports if not."""
+    pointee = pointer.pointee
+    if pointee.is_void:
+        cx.error(f"{what} pointer to incomplete type 'void'" if what == "subscript of" else "arithmetic on a pointer to void", node)
+        return False
+    if pointee.is_function:
+        cx.error(f"{what} pointer to function type '{pointee}'", node)
+        return False
+    if not pointee.is_complete:
+        prefix = what if what == "subscript of" else "arithmetic on a"
+        cx.error(f"{prefix} pointer to an incomplete type '{pointee}'" if what != "subscript of" else f"{prefix} pointer to incomplete type '{pointee}'", node)
+        return False
+    return True
+
+
+def _warn_bounds(cx: Context, node: tree.Index, array: ct.CType) -> None:
+    value = const.evaluate(node.index)
+    count = array.count  # type: ignore[attr-defined]
+    if not isinstance(value, int) or count is None:
+        return
+    if value < 0:
+        cx.warn_range("array-bounds", f"array index {value} is before the beginning of the array", node.base)
+    elif value >= count:
+        text = f"array index {value} is past the end of the array (that has type '{array}')"
+        cx.warn_range("array-bounds", text, node.base)
+
+
+# ---------------------------------------------------------------------------- unary operations
+
+
+@handles(tree.Unary)
+def unary(cx: Context, node: tree.Unary) -> tree.Expr:
+    return _UNARY[node.op](cx, node)
+
+
+def _address(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = cx.expr(node.operand)
+    if is_error(operand):
+        return failed(node)
+    if not operand.lvalue:
+        cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
+        return failed(node)
+    mark_address_taken(operand)
+    node.operand, node.ctype = operand, ct.pointer_to(operand.ctype)
+    return node
+
+
+def mark_address_taken(node: tree.Expr) -> None:
+    """Note on the variable at the bottom of an lvalue that its address escapes."""
+    while isinstance(node, tree.Member) and not node.arrow or isinstance(node, tree.Index | tree.ImplicitCast):
+        if isinstance(node, tree.Index):
+            node = node.base
+        elif isinstance(node, tree.Member):
+            node = node.base
+        elif isinstance(node, tree.ImplicitCast):
+            node = node.operand
+    if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable):
+        node.decl.address_taken = True
+
+
+def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = casts.rvalue(cx, cx.expr(node.operand))
+    if is_error(operand):
+        return failed(node)
+    t = operand.ctype
+    if not isinstance(t, ct.Pointer):
+        cx.error(f"indirection requires pointer operand ('{t}' invalid)", node)
+        return failed(node)
+    if t.pointee.is_void:
+        cx.error(f"ISO C++ does not allow indirection on operand of type '{t}'", node)
+        return failed(node)
+    node.operand, node.ctype = operand, t.pointee
+    node.lvalue = not t.pointee.is_function
+    return node
+
+
+def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = casts.rvalue(cx, cx.expr(node.operand))
+    if is_error(operand):
+        return failed(node)
+    t = operand.ctype
+    if node.op == "+" and t.is_pointer:
+        return operand
+    if not (t.is_arithmetic or t.is_enum) or node.op == "~" and t.is_float:
+        cx.error(f"invalid argument type '{t}' to unary expression", node)
+        return failed(node)
+    node.operand = casts.to_arithmetic(operand, conv.promoted(t))
+    node.ctype = node.operand.ctype
+    return node
+
+
+def _not(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = casts.rvalue(cx, cx.expr(node.operand))
+    if is_error(operand):
+        return failed(node)
+    if not operand.ctype.is_scalar:
+        cx.error(f"invalid argument type '{operand.ctype}' to unary expression", node)
+        return failed(node)
+    node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL
+    return node
+
+
+def _step(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = cx.expr(node.operand)
+    if is_error(operand):
+        return failed(node)
+    verb = "increment" if node.op == "++" else "decrement"
+    t = operand.ctype
+    if t.is_bool or not (t.is_arithmetic or t.is_pointer):
+        cx.error(f"cannot {verb} value of type '{t}'" if not t.is_bool else f"ISO C++17 does not allow {verb}ing expression of type bool".replace("teing", "ting"), node)
+        return failed(node)
+    if not assignable(cx, operand, node):
+        return failed(node)
+    if isinstance(t, ct.Pointer) and not _steppable(cx, node, t, "arithmetic on"):
+        return failed(node)
+    node.operand, node.ctype = operand, t if not node.postfix else t.unqualified
+    node.lvalue = not node.postfix
+    return node
+
+
+_UNARY = {"&": _address, "*": _dereference, "+": _sign, "-": _sign, "~": _sign, "!": _not, "++": _step, "--": _step}
+
+
+def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
+    """Whether `target` may be written; reports at `node` (the operator) if not."""
+    t = target.ctype
+    if isinstance(target, tree.Member) and isinstance(target.field, str) or (
+        isinstance(target, tree.Identifier) and isinstance(target.decl, builtins.Variable)
+    ):
+        cx.error("built-in variables cannot be assigned to", node)
+        return False
+    if not target.lvalue:
+        cx.error("expression is not assignable", node)
+        return False
+    if t.is_array or t.is_function:
+        cx.error(f"{'array' if t.is_array else 'non-object'} type '{t}' is not assignable", node)
+        return False
+    if isinstance(target, tree.Identifier) and isinstance(target.decl, Variable):
+        return _assignable_variable(cx, target, target.decl, node)
+    if t.is_const:
+        if isinstance(target, tree.Member) and target.field[-1].ctype.is_const:
+            message = f"cannot assign to non-static data member '{target.name}' with const-qualified type '{t}'"
+            note = Note(f"non-static data member '{target.name}' declared const here", target.field[-1].location, len(target.name))
+            cx.error(message, node, [note])
+        elif isinstance(target, tree.Member) and not target.arrow and isinstance(target.base, tree.Identifier):
+            decl = target.base.decl
+            message = f"cannot assign to variable '{decl.name}' with const-qualified type '{decl.ctype}'"
+            cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+        else:
+            cx.error("read-only variable is not assignable", node)
+        return False
+    if _through_constant(target):
+        cx.error("read-only variable is not assignable: '__constant__' memory cannot be written by device code", node)
+        return False
+    return True
+
+
+def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
+    if target.ctype.is_const:
+        message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
+        cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+        return False
+    if decl.place == "constant":
+        cx.error(f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device code", node)
+        return False
+    decl.assigned = True
+    return True
+
+
+def _through_constant(node: tree.Expr) -> bool:
+    """Whether an element or member of a `__constant__` variable is meant."""
+    while True:
+        if isinstance(node, tree.Member) and not node.arrow or isinstance(node, tree.Index):
+            node = node.base
+        elif isinstance(node, tree.ImplicitCast) and node.kind == "ArrayToPointerDecay":
+            node = node.operand
+        else:
+            break
+    return isinstance(node, tree.Identifier) and isinstance(node.decl, Variable) and node.decl.place == "constant" and node.ctype.is_record | node.ctype.is_array
+
+
+@handles(tree.SizeOf)
+def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
+    if node.type is not None:
+        measured = cx.resolve(node.type)
+    else:
+        assert node.operand is not None
+        cx.unevaluated += 1
+        node.operand = cx.expr(node.operand)
+        cx.unevaluated -= 1
+        measured = node.operand.ctype
+    if measured is ERROR or measured is None:
+        return failed(node)
+    if not measured.is_complete:
+        kind = "function type" if measured.is_function else "an incomplete type"
+        cx.error(f"invalid application of '{node.op}' to {kind} '{measured}'", node)
+        return failed(node)
+    node.ctype = ct.SIZE_T
+    return node

@@ -1,0 +1,368 @@
+"""Checks initialisers: flattens brace lists, designators and brace elision into one list of stores.
+
+The result for an aggregate is an `ObjectInit`: what is not listed is zero. For a scalar it is the
+converted expression itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..support.diagnostics import Note
+from . import check_casts as casts
+from . import check_types as types
+from . import constexpr_eval as const
+from . import ctype as ct
+from . import tree
+from .check_context import ERROR, Context, failed, handles, is_error
+from .ctype import CType
+
+
+class ObjectInit(tree.Expr):
+    """The value of an aggregate. `entries` maps the path of a subobject (array indices and member numbers,
+    outermost first) to its checked value, in order of evaluation; a later entry replaced an earlier one.
+    """
+
+    entries: dict[tuple[int, ...], tree.Expr]
+
+
+def initialised(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
+    """Check `node` as the initialiser of an object of type `target`.
+
+    The result's type is the object's type: for an array of unknown bound, with the bound. `at` is as in `casts.converted`.
+    """
+    if target is ERROR:
+        return failed(node)
+    if isinstance(node, tree.InitList):
+        if target.is_array or target.is_record:
+            return _aggregate(cx, node, target)
+        return _scalar_list(cx, node, target, purpose)
+    if isinstance(target, ct.Array):
+        if isinstance(node, tree.StringLiteral) and _is_char_array(target):
+            return _from_string(cx, cx.expr(node), target)  # type: ignore[arg-type]
+        checked = cx.expr(node)
+        if not is_error(checked):
+            cx.error_range("array initializer must be an initializer list or string literal", node)
+        return failed(checked)
+    checked = cx.expr(node)
+    if is_error(checked):
+        return checked
+    return casts.converted(cx, checked, target, purpose, at)
+
+
+def _scalar_list(cx: Context, node: tree.InitList, target: CType, purpose: str) -> tree.Expr:
+    """`{}` and `{x}` for a scalar."""
+    if not node.items:
+        return zero_value(node, target)
+    item = node.items[0]
+    if item.designators:
+        cx.error("designator in initializer for scalar type " + f"'{target}'", item.designators[0])
+        return failed(node)
+    if len(node.items) > 1:
+        cx.error_range("excess elements in scalar initializer", node.items[1].value)
+        return failed(node)
+    result = initialised(cx, item.value, target, purpose)
+    _refuse_narrowing(cx, item.value, result)
+    return result
+
+
+def zero_value(node: tree.Expr, target: CType) -> tree.Expr:
+    """The zero of a scalar or aggregate type, with the place of `node`."""
+    result: Any
+    if target.is_array or target.is_record:
+        result = ObjectInit(node.location, {})
+        result.ctype = target
+    else:
+        literal = tree.IntLiteral(node.location, 0)
+        literal.ctype = ct.INT
+        kind = "NullToPointer" if target.is_pointer or target.is_nullptr else casts.arithmetic_kind(ct.INT, target)
+        result = literal if kind == "NoOp" else casts.wrap(literal, kind, target.unqualified)
+    result.length, result.start, result.end = node.length, node.start, node.end
+    return result
+
+
+def _refuse_narrowing(cx: Context, source: tree.Expr, result: tree.Expr) -> None:
+    """[dcl.init.list] p7: no narrowing inside braces, unless a constant fits."""
+    if not isinstance(result, tree.ImplicitCast) or result.kind not in (
+        "FloatingToIntegral", "IntegralCast", "FloatingCast", "IntegralToFloating",
+    ):  # fmt: skip
+        return
+    before, after = result.operand.ctype, result.ctype
+    value = const.evaluate(result.operand)
+    if result.kind == "FloatingToIntegral":
+        bad = True
+    elif value is not None:
+        converted = const.convert(value, before, after)
+        bad = converted != value and value == value and result.kind != "FloatingCast"
+    elif result.kind == "IntegralCast":
+        bad = not _holds_all(after, before)
+    elif result.kind == "FloatingCast":
+        bad = after.size < before.size
+    else:
+        bad = True
+    if not bad:
+        return
+    if value is not None and result.kind == "IntegralCast":
+        text = f"constant expression evaluates to {value} which cannot be narrowed to type '{after}'"
+    elif value is not None:
+        text = f"type '{before}' cannot be narrowed to '{after}' in initializer list"
+    else:
+        text = f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer list"
+    cx.error_range(text, source)
+
+
+def _holds_all(target: CType, source: CType) -> bool:
+    from .conversions import limits
+
+    (low, high), (least, most) = limits(target), limits(source)
+    return low <= least and most <= high
+
+
+# ----------------------------------------------------------------------------------- aggregates
+
+
+class _Cursor:
+    """A brace list read from left to right; each expression is checked once."""
+
+    def __init__(self, cx: Context, node: tree.InitList) -> None:
+        self.cx, self.items, self.position = cx, node.items, 0
+        self._checked: dict[int, tree.Expr] = {}
+
+    @property
+    def item(self) -> tree.InitItem | None:
+        return self.items[self.position] if self.position < len(self.items) else None
+
+    def checked(self) -> tree.Expr:
+        """The current item's value, checked."""
+        if self.position not in self._checked:
+            self._checked[self.position] = self.cx.expr(self.items[self.position].value)
+        return self._checked[self.position]
+
+
+class _Filler:
+    """Collects the entries of one `ObjectInit`."""
+
+    def __init__(self, cx: Context) -> None:
+        self.cx = cx
+        self.entries: dict[tuple[int, ...], tree.Expr] = {}
+        self.broken = False
+
+    def put(self, path: tuple[int, ...], value: tree.Expr) -> None:
+        for old in [p for p in self.entries if p[: len(path)] == path]:
+            del self.entries[old]
+        self.entries[path] = value
+        self.broken |= is_error(value)
+
+    def braced(self, node: tree.InitList, t: CType, path: tuple[int, ...]) -> int:
+        """Fill the object at `path` from its own braces; gives the number of elements reached."""
+        if not (t.is_array or t.is_record):
+            self.put(path, _scalar_list(self.cx, node, t, "element"))
+            return 1
+        if _is_char_array(t) and len(node.items) == 1 and isinstance(node.items[0].value, tree.StringLiteral):
+            return self.string(self.cx.expr(node.items[0].value), t, path)  # type: ignore[arg-type]
+        cursor = _Cursor(self.cx, node)
+        number, reached = 0, 0
+        count = _count(t)
+        while cursor.item is not None:
+            if cursor.item.designators:
+                found = self.designated(cursor, t, path)
+                if found is None:
+                    self.broken = True
+                    return reached
+                number = found
+            else:
+                if count is not None and number >= count:
+                    self.excess(cursor, t)
+                    return reached
+                self.place(cursor, _element(t, number), (*path, number))
+            number += 1
+            reached = max(reached, number)
+        return reached
+
+    def excess(self, cursor: _Cursor, t: CType) -> None:
+        kind = "array" if t.is_array else t.decl.kind  # type: ignore[attr-defined]
+        assert cursor.item is not None
+        self.cx.error_range(f"excess elements in {kind} initializer", cursor.item.value)
+        self.broken = True
+
+    def place(self, cursor: _Cursor, t: CType, path: tuple[int, ...]) -> None:
+        """Initialise the subobject at `path` from the next items (one, unless braces were left out)."""
+        assert cursor.item is not None
+        value = cursor.item.value
+        if isinstance(value, tree.InitList):
+            cursor.position += 1
+            self.braced(value, t, path)
+            return
+        checked = cursor.checked()
+        if is_error(checked):
+            self.broken = True
+            cursor.position += 1
+            return
+        if isinstance(value, tree.StringLiteral) and _is_char_array(t):
+            cursor.position += 1
+            self.string(checked, t, path)  # type: ignore[arg-type]
+            return
+        whole = t.is_record and checked.ctype.unqualified is t.unqualified
+        if whole or not (t.is_array or t.is_record):
+            cursor.position += 1
+            purpose = "element" if path and t.is_scalar else "member"
+            result = casts.converted(self.cx, checked, t, purpose)
+            if not is_error(result):
+                _refuse_narrowing(self.cx, value, result)
+            self.put(path, result)
+            return
+        count = _count(t)
+        number = 0
+        while cursor.item is not None and not cursor.item.designators and (count is None or number < count):
+            self.place(cursor, _element(t, number), (*path, number))
+            number += 1
+
+    def string(self, literal: tree.StringLiteral, t: CType, path: tuple[int, ...]) -> int:
+        count = t.count  # type: ignore[attr-defined]
+        text = literal.value + b"\0"
+        if count is not None and len(text) > count:
+            self.cx.error_range("initializer-string for char array is too long", literal)
+            self.broken = True
+            return len(text)
+        for number, byte in enumerate(text):
+            value = tree.CharLiteral(literal.location, byte - 256 if byte > 127 else byte)
+            value.ctype, value.start, value.end = ct.CHAR, literal.start, literal.end
+            self.put((*path, number), value)
+        return len(text)
+
+    def designated(self, cursor: _Cursor, t: CType, path: tuple[int, ...]) -> int | None:
+        """Follow the item's designators and initialise what they name; the number of the first one's element."""
+        assert cursor.item is not None
+        inner, first = t, None
+        for designator in cursor.item.designators:
+            steps = _field_step(self.cx, designator, inner) if designator.name is not None else _index_step(self.cx, designator, inner)
+            if steps is None:
+                return None
+            for step in steps:
+                inner, path = _element(inner, step), (*path, step)
+            first = steps[0] if first is None else first
+        self.place(cursor, inner, path)
+        return first
+
+
+def _field_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | None:
+    if not isinstance(t, ct.Record):
+        cx.error(f"field designator cannot initialize a non-struct, non-union type '{t}'", node)
+        return None
+    found = types.find_field(t, node.name or "")
+    if found is None:
+        cx.error(f"field designator '{node.name}' does not refer to any field in type '{t.unqualified}'", node)
+        return None
+    steps, inner = [], t
+    for field in found:
+        steps.append(inner.fields.index(field))
+        inner = field.ctype  # type: ignore[assignment]
+    return steps
+
+
+def _index_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | None:
+    if not isinstance(t, ct.Array):
+        cx.error(f"array designator cannot initialize non-array type '{t}'", node)
+        return None
+    assert node.index is not None
+    value = types.constant(cx, node.index, "expression is not an integral constant expression")
+    if value is None:
+        return None
+    if value < 0 or t.count is not None and value >= t.count:
+        cx.error_range(f"array designator index ({value}) exceeds array bounds ({t.count})", node.index)
+        return None
+    return [value]
+
+
+def _aggregate(cx: Context, node: tree.InitList, target: CType) -> tree.Expr:
+    if not target.is_complete and not (isinstance(target, ct.Array) and target.count is None):
+        cx.error_range(f"initialization of incomplete type '{target}'", node)
+        return failed(node)
+    filler = _Filler(cx)
+    reached = filler.braced(node, target, ())
+    if isinstance(target, ct.Array) and target.count is None:
+        if reached == 0 and not filler.broken:
+            cx.error_range("zero size arrays are not supported", node)
+            return failed(node)
+        target = ct.array_of(target.element, reached)
+    return failed(node) if filler.broken else _object(node, filler, target)
+
+
+def _from_string(cx: Context, literal: tree.StringLiteral, target: ct.Array) -> tree.Expr:
+    filler = _Filler(cx)
+    length = filler.string(literal, target, ())
+    if target.count is None:
+        target = ct.array_of(target.element, length)
+    return failed(literal) if filler.broken else _object(literal, filler, target)
+
+
+def _object(node: tree.Expr, filler: _Filler, target: CType) -> ObjectInit:
+    result = ObjectInit(node.location, filler.entries)
+    result.ctype, result.length, result.start, result.end = target, node.length, node.start, node.end
+    return result
+
+
+def _count(t: CType) -> int | None:
+    """How many subobjects an initialiser may name: all, but one of a union."""
+    if isinstance(t, ct.Array):
+        return t.count
+    assert isinstance(t, ct.Record)
+    return min(1, len(t.fields)) if t.decl.kind == "union" else len(t.fields)
+
+
+def _element(t: CType, number: int) -> CType:
+    if isinstance(t, ct.Array):
+        return t.element
+    assert isinstance(t, ct.Record)
+    return t.fields[number].ctype
+
+
+def _is_char_array(t: CType) -> bool:
+    return isinstance(t, ct.Array) and t.element.unqualified in (ct.CHAR, ct.SCHAR, ct.UCHAR)
+
+
+# ------------------------------------------------------------------- expressions with initialisers
+
+
+@handles(tree.CompoundLiteral)
+def compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr:
+    target = cx.resolve(node.type)
+    value = initialised(cx, node.init, target, "literal")
+    if is_error(value):
+        return failed(node)
+    node.init = value  # type: ignore[assignment]
+    node.ctype, node.lvalue = value.ctype if target.is_array else target, target.is_array
+    return node
+
+
+@handles(tree.Construct)
+def construct(cx: Context, node: tree.Construct) -> tree.Expr:
+    """`T()`, `T{…}`; a structure in parentheses has no constructor to call."""
+    target = cx.resolve(node.type)
+    if target is ERROR:
+        return failed(node)
+    if target.is_void or target.is_array:
+        cx.error(f"cannot create object of type '{target}'", node)
+        return failed(node)
+    if not node.braces and node.args:
+        what = f"no matching constructor for initialization of '{target}'" if target.is_record else "excess elements in scalar initializer"
+        notes = [Note(f"'{target}' is an aggregate: use braces")] if target.is_record else []
+        cx.error(what, node, notes)
+        return failed(node)
+    items = [tree.InitItem(arg.location, [], arg) for arg in node.args]
+    values = tree.InitList(node.location, items)
+    values.start, values.end = node.start, node.end
+    value = initialised(cx, values, target, "literal")
+    if is_error(value):
+        return failed(node)
+    if not target.is_record:
+        return value
+    literal = tree.CompoundLiteral(node.location, node.type, value)  # type: ignore[arg-type]
+    literal.ctype, literal.length, literal.start, literal.end = target, node.length, node.start, node.end
+    return literal
+
+
+@handles(tree.InitList)
+def stray_list(cx: Context, node: tree.InitList) -> tree.Expr:
+    cx.error("expected expression", node)
+    return failed(node)

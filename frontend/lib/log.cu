@@ -1,0 +1,78 @@
+// Logarithms. x = 2**e * m with m in [2/3, 4/3); log(m) = f - f**2/2 + f**3 * p(f) with f = m - 1 and
+// a minimax polynomial p, relative error 2**-30. At most 1 ulp (logf), 2 ulp (log2f, log10f).
+
+// Splits a positive, finite x, subnormal or not, into its exponent and f = m - 1.
+static __device__ float log_split(float x, float *exponent)
+{
+    float bias = 0.0f;
+    if (x < 1.17549435e-38f) {
+        x = x * 8388608.0f;
+        bias = -23.0f;
+    }
+    int bits = __float_as_int(x);
+    int e = (bits - 0x3f2aaaab) >> 23;
+    *exponent = (float)e + bias;
+    return __int_as_float(bits - (e << 23)) - 1.0f;
+}
+
+// (log(1 + f) - f) for f in [-1/3, 1/3]
+static __device__ float log_tail(float f)
+{
+    float p = 0.123584539f;
+    p = fmaf(p, f, -0.128470555f);
+    p = fmaf(p, f, 0.106612556f);
+    p = fmaf(p, f, -0.121952981f);
+    p = fmaf(p, f, 0.14312847f);
+    p = fmaf(p, f, -0.166796148f);
+    p = fmaf(p, f, 0.199993059f);
+    p = fmaf(p, f, -0.249998197f);
+    p = fmaf(p, f, 0.333333373f);
+    p = fmaf(p, f, -0.5f);
+    return p * (f * f);
+}
+
+// What logarithms of any base give outside (0, inf): NaN below 0, -inf at 0, inf and NaN themselves.
+static __device__ float log_special(float x, float result)
+{
+    if (x == 0.0f)
+        result = __int_as_float(0xff800000);
+    if (x < 0.0f)
+        result = __int_as_float(0x7fffffff);
+    if (!(x < __int_as_float(0x7f800000)))
+        result = x + x;
+    return result;
+}
+
+__device__ float logf(float x)
+{
+    float e;
+    float f = log_split(x, &e);
+    float r = log_tail(f) + f;
+    return log_special(x, fmaf(e, 0.693147182f, r));
+}
+
+__device__ float log2f(float x)
+{
+    float e;
+    float f = log_split(x, &e);
+    float t = log_tail(f);
+    // log2(e) = 1.4426951 - 1.925963e-8: the large part of the product is kept exact
+    float hi = f * 1.44269502f;
+    float lo = fmaf(f, 1.44269502f, -hi);
+    lo = fmaf(f, 1.92596303e-8f, lo);
+    lo = fmaf(t, 1.44269502f, lo);
+    return log_special(x, e + (hi + lo));
+}
+
+__device__ float log10f(float x)
+{
+    float e;
+    float f = log_split(x, &e);
+    float t = log_tail(f);
+    float hi = f * 0.434294492f;
+    float lo = fmaf(f, 0.434294492f, -hi);
+    lo = fmaf(f, -1.01030511e-8f, lo);
+    lo = fmaf(t, 0.434294492f, lo);
+    float r = fmaf(e, 7.90324125e-10f, lo);
+    return log_special(x, fmaf(e, 0.301029995f, hi + r));
+}

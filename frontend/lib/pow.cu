@@ -1,0 +1,93 @@
+// Power. x**y = e**(y * log(x)) with the logarithm and the product carried as sums hi + lo of two
+// floats, so that the error of the exponent stays below one unit in 2**-24. At most 2 ulp.
+
+static __device__ float pow_exp(float hi, float lo)
+{
+    float n = rintf(hi * 1.44269502f);
+    float r = fmaf(n, -0.693147182f, hi);
+    r = fmaf(n, 1.90465421e-09f, r);
+    r = r + lo;
+    float p = 0.00139505242f;
+    p = fmaf(p, r, 0.00836891774f);
+    p = fmaf(p, r, 0.041666206f);
+    p = fmaf(p, r, 0.166665182f);
+    p = fmaf(p, r, 0.5f);
+    p = fmaf(p, r * r, r) + 1.0f;
+    int exponent = (int)n;
+    int half = exponent >> 1;
+    return p * __int_as_float((half + 127) << 23) * __int_as_float((exponent - half + 127) << 23);
+}
+
+// |x|**y for x positive and finite
+static __device__ float pow_positive(float x, float y)
+{
+    float e = 0.0f;
+    if (x < 1.17549435e-38f) {
+        x = x * 8388608.0f;
+        e = -23.0f;
+    }
+    int bits = __float_as_int(x);
+    int step = (bits - 0x3f3504f3) >> 23;
+    e = e + (float)step;
+    float m = __int_as_float(bits - (step << 23));
+
+    // log(m) = 2 * (q + q**3/3 + q**5/5 + ...), q = (m - 1) / (m + 1) as qhi + qlo
+    float a = m - 1.0f;
+    float b = m + 1.0f;
+    float blo = m - (b - 1.0f);
+    float r = 1.0f / b;
+    float qhi = a * r;
+    float qlo = fmaf(-qhi, blo, fmaf(-qhi, b, a)) * r;
+    float s = qhi * qhi;
+    float t = 0.24063687f;
+    t = fmaf(t, s, 0.285551369f);
+    t = fmaf(t, s, 0.400001943f);
+    t = fmaf(t, s, 0.666666627f);
+    t = t * s;
+    float small = fmaf(qhi, t, 2.0f * qlo);
+    float hi = 2.0f * qhi + small;
+    float lo = small - (hi - 2.0f * qhi);
+
+    // + e * ln 2: the first product is exact (ln 2 rounded to 16 bits)
+    float big = e * 0.693145752f;
+    float sum = big + hi;
+    float part = sum - big;
+    lo = lo + ((big - (sum - part)) + (hi - part));
+    lo = fmaf(e, 1.42860677e-06f, lo);
+
+    float loghi = sum + lo;
+    float loglo = lo - (loghi - sum);
+    float product = y * loghi;
+    float rest = fmaf(y, loghi, -product);
+    rest = fmaf(y, loglo, rest);
+    if (product > 89.0f)
+        return __int_as_float(0x7f800000);
+    if (product < -104.5f)
+        return 0.0f;
+    return pow_exp(product, rest);
+}
+
+__device__ float powf(float x, float y)
+{
+    float inf = __int_as_float(0x7f800000);
+    if (x == 1.0f || y == 0.0f)
+        return 1.0f;
+    if (x != x || y != y)
+        return x + y;
+    float magnitude = fabsf(x);
+    bool whole = truncf(y) == y;
+    bool odd = whole && 2.0f * truncf(0.5f * y) != y;
+    float result;
+    if (fabsf(y) == inf) {
+        if (magnitude == 1.0f)
+            return 1.0f;
+        return (magnitude > 1.0f) == (y > 0.0f) ? inf : 0.0f;
+    }
+    if (magnitude == 0.0f || magnitude == inf)
+        result = (magnitude == 0.0f) == (y > 0.0f) ? 0.0f : inf;
+    else if (x < 0.0f && !whole)
+        return __int_as_float(0x7fffffff);
+    else
+        result = pow_positive(magnitude, y);
+    return odd && __float_as_int(x) < 0 ? -result : result;
+}
