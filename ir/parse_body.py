@@ -391,11 +391,11 @@ class BodyParser:
         if name.startswith(dialect.IGNORED_CALLS):
             c.next()
             c.skip_balanced()
-            c.function_attributes(grouped=False)
+            c.function_attributes("call")
             return None
         callee = c.value(ty.pointer())
         args = self.arguments()
-        c.function_attributes(grouped=False)
+        c.function_attributes("call")
         if c.at("["):
             c.fail("operand bundles are not supported")
         if ftype is None:

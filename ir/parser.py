@@ -127,7 +127,7 @@ class ModuleParser(Cursor):
                 group = self.expect_kind("group", "an attribute group number")
                 self.expect("=")
                 self.expect("{")
-                self.groups[group] = self.function_attributes(grouped=True)
+                self.groups[group] = self.function_attributes("group")
                 self.expect("}")
             elif kind == "comdat":
                 self.fail("comdats are not supported")
@@ -267,7 +267,7 @@ class ModuleParser(Cursor):
         for arg, (arg_name, _), arg_attrs in zip(fn.args, names, attrs):
             arg.name = "" if arg_name.isdecimal() else plain(arg_name)
             arg.attrs = arg_attrs
-        fn.attrs = self.function_attributes(grouped=False)
+        fn.attrs = self.function_attributes("function")
         subprogram = self.metadata.function_attachments()
         if subprogram is not None:
             fn.location, fn.source_name = subprogram[0], subprogram[1] or name
@@ -289,8 +289,11 @@ class ModuleParser(Cursor):
         self.globals[name] = fn
         return fn
 
-    def function_attributes(self, grouped: bool) -> dict[str, Any]:
-        """Attributes up to what cannot be one; those the dialect keeps, in order."""
+    def function_attributes(self, place: str) -> dict[str, Any]:
+        """Attributes up to what cannot be one; those the dialect keeps, in order.
+
+        `place` is 'group', 'function' or 'call'; after a call an unknown word is the next instruction.
+        """
         attrs: dict[str, Any] = {}
         while True:
             kind, word, _ = self.tokens[self.pos]
@@ -299,7 +302,7 @@ class ModuleParser(Cursor):
                 value = plain(self.expect_kind("string", "a string")) if self.accept("=") else ""
                 if name.startswith(dialect.STRING_ATTRS_KEPT):
                     attrs[name] = value
-            elif kind == "group" and not grouped:
+            elif kind == "group" and place != "group":
                 if word not in self.groups:
                     self.fail(f"use of undefined attribute group '{word}'")
                 attrs |= self.groups[self.next()]
@@ -319,7 +322,7 @@ class ModuleParser(Cursor):
                     self.skip_balanced()
                 else:
                     self.integer()
-            elif not grouped and word in _TOP_LEVEL_WORDS:
+            elif place == "call" or (place == "function" and word in _TOP_LEVEL_WORDS):
                 return attrs
             else:
                 self.fail(f"function attribute '{word}' is not supported")

@@ -34,6 +34,7 @@ from .core import (
     Zero,
 )
 from .irtypes import Type, quote, quote_string
+from .opcodes import OPCODES
 
 
 def print_module(module: Module, debug: bool = True) -> str:
@@ -351,7 +352,7 @@ class _Printer:
         """The opcode and its keyword flags, in the order of the table."""
         if not instr.flags:
             return instr.op
-        return " ".join([instr.op, *(f for f in instr.info.flags if f in instr.flags)])
+        return " ".join([instr.op, *(f for f in OPCODES[instr.op].flags if f in instr.flags)])
 
     def refs(self, values: Iterable[Value]) -> str:
         return ", ".join(map(self.ref, values))

@@ -1,0 +1,55 @@
+"""LLVM as a judge of our IR text, held to more than its verifier asks.
+
+LLVM's verifier accepts unknown `llvm.nvvm.*` names, rewrites old ones, and drops all debug information
+of a module with a mere warning. So `disagreements` also compares what LLVM prints back with what went
+in: functions, intrinsics and their types, the number of `!dbg`, and silence on the error stream.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..codegen.llvm import parse, quiet
+from ..ir.core import Module
+from ..ir.parser import parse_module
+from ..ir.printer import print_function, print_module
+from ..support.diagnostics import DiagnosticError, InternalError
+
+_DECLARE = re.compile(r"^declare (?P<ret>[^@]*?)\s*@(?P<name>llvm\.[\w.]+)\((?P<params>[^)]*)\)", re.M)
+_COMMENT = re.compile(r";[^\n]*")
+
+
+def disagreements(module: Module) -> list[str]:
+    """What LLVM objects to or changes in the text of `module`; an empty list means it agrees."""
+    text = print_module(module)
+    with quiet() as said:
+        try:
+            back = str(parse(text))
+        except InternalError as error:
+            return [str(error)]
+    found = [f"LLVM says: {line}" for line in said]
+    ours, theirs = text.count("!dbg !"), _COMMENT.sub("", back).count("!dbg !")
+    if ours != theirs:
+        found.append(f"{ours} '!dbg' go in, {theirs} come back")
+    found += [f"intrinsic '{name}' does not survive" for name in _intrinsics(text) if f"@{name}(" not in back]
+    found += [f"LLVM does not know the intrinsic '{name}'" for name in unknown_intrinsics(back)]
+    try:
+        reread = parse_module(back, "<llvm>")
+    except DiagnosticError as error:
+        return [*found, f"we refuse what LLVM prints: {error}"]
+    for fn in module.definitions:
+        before = print_function(fn)
+        after = print_function(reread.functions[fn.name]) if fn.name in reread.functions else "nothing"
+        if before != after:
+            found.append(f"function '{fn.name}' changes:\n{before}\n-> \n{after}")
+    return found
+
+
+def unknown_intrinsics(text: str) -> list[str]:
+    """Names declared in LLVM's output without an attribute group: LLVM has none for what it does not know."""
+    lines = [m[0] for m in re.finditer(r"^declare [^\n]*@llvm\.[^\n]*$", text, re.M)]
+    return [re.search(r"@(llvm\.[\w.]+)", line)[1] for line in lines if not re.search(r"#\d+", line)]  # type: ignore[index]
+
+
+def _intrinsics(text: str) -> list[str]:
+    return [m["name"] for m in _DECLARE.finditer(text)]
