@@ -69,7 +69,7 @@ def inline_call(call: Instr, index: int) -> Block:
     for argument, actual in zip(callee.args, call.call_args):
         values[argument] = _copied(argument.attrs["byval"], actual, call) if "byval" in argument.attrs else actual
     index = block.instrs.index(call, index)
-    copies = clone_blocks(callee.blocks, values, fn, lambda place: place.inlined(call.location))
+    copies = clone_blocks(callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name))
 
     rest = Block(f"{callee.source_name}.exit", fn)
     rest.instrs = block.instrs[index + 1 :]

@@ -33,7 +33,8 @@ class Location:
 
     `file`, `line` and `column` always name text that the user wrote: for a token that a macro
     produced they name the use of the macro, and `expansion` (outermost first) names the definition.
-    `inlined_at` is the place of the call through which this place was inlined (DWARF's sense).
+    `inlined_at` is the place of the call through which this place was inlined (DWARF's sense), and
+    `function` then the source name of the function that was inlined there ('' where unknown).
     """
 
     file: str
@@ -41,14 +42,16 @@ class Location:
     column: int
     inlined_at: Location | None = None
     expansion: tuple[Expansion, ...] = ()
+    function: str = ""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
-    def inlined(self, call: Location) -> Location:
-        """This place as seen after its function was inlined at `call`."""
-        outer = self.inlined_at.inlined(call) if self.inlined_at else call
-        return Location(self.file, self.line, self.column, outer, self.expansion)
+    def inlined(self, call: Location, function: str = "") -> Location:
+        """This place as seen after `function`, which it is in, was inlined at `call`."""
+        if self.inlined_at:
+            return Location(self.file, self.line, self.column, self.inlined_at.inlined(call, function), self.expansion, self.function)
+        return Location(self.file, self.line, self.column, call, self.expansion, function)
 
 
 UNKNOWN = Location("<unknown>", 0, 0)

@@ -1,0 +1,244 @@
+"""Parameters, calls and returns: PTX's `.param` ABI as nvcc uses it.
+
+* A kernel parameter has its own type; a device function's parameter or result narrower than 32 bits
+  is a `.b32`, zero-extended. Structures, arrays and vectors are aligned `.b8` arrays.
+* A `byval` pointer parameter *is* the structure: in a kernel that only reads it, it is accessed in
+  place (`ld.param`); otherwise it is copied to the local depot at entry.
+* A call is one `Scope`: declare, store the arguments, `call`, load the results. A direct call
+  without guard is uniform by definition (PTX ISA 9.7.12.5), an indirect one where divergence
+  analysis proves the target to be.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..ir import irtypes as ty
+from ..ir.core import Argument, Function, Instr, Value
+from ..ptx.model import Address, Group, IntImm, Label, Operand, Prototype, Register, Scope, Statement, Symbol, Variable
+from ..ptx.table import build
+from .machine import leaves, symbol_name
+from .rules import MEMORY_TYPE, register_of, type_key
+
+if TYPE_CHECKING:
+    from .select import Selector
+
+RETURN_VALUE = "func_retval0"
+
+
+def param_name(fn: Function, index: int) -> str:
+    return f"{symbol_name(fn.name)}_param_{index}"
+
+
+def param_variable(name: str, type: ty.Type, kernel: bool, align: int = 0) -> Variable:
+    """The `.param` variable that carries a value of `type`."""
+    if type.is_aggregate or type.is_vector:
+        return Variable(name, "param", "b8", max(align, ty.align_of(type)), (ty.size_of(type),))
+    if kernel:
+        return Variable(name, "param", MEMORY_TYPE[type_key(type)])
+    return Variable(name, "param", f"b{max(32, ty.size_of(type) * 8)}")
+
+
+def byval_type(arg: Argument) -> ty.Type | None:
+    return arg.attrs.get("byval")
+
+
+def signature(fn: Function) -> tuple[list[Variable], list[Variable]]:
+    """(parameters, results) of a definition or declaration."""
+    params = []
+    for arg in fn.args:
+        whole = byval_type(arg)
+        align = int(arg.attrs.get("align", 0)) if whole else 0
+        params.append(param_variable(param_name(fn, arg.index), whole or arg.type, fn.is_kernel, align))
+    ret = fn.ftype.ret
+    return params, [] if ret.is_void else [param_variable(RETURN_VALUE, ret, False)]
+
+
+class FunctionAbi:
+    """How the function that `selector` works on receives, passes and returns values."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.s = selector
+        self._symbols: dict[Argument, Symbol] = {}
+        self._copied: list[Argument] = []
+        self._spaces: dict[Argument, int] = {}
+        fn = selector.fn
+        for arg in fn.args:
+            whole = byval_type(arg)
+            if whole is None:
+                continue
+            if arg.type is ty.pointer(ty.PARAM) or _reads_only(arg, fn.is_kernel):
+                self._symbols[arg] = Symbol(param_name(fn, arg.index))
+                self._spaces[arg] = ty.PARAM
+            else:
+                align = max(int(arg.attrs.get("align", 0)), ty.align_of(whole))
+                self._symbols[arg] = Symbol(selector.mf.depot, selector.mf.allocate(ty.size_of(whole), align))
+                self._spaces[arg] = ty.LOCAL
+                self._copied.append(arg)
+        self._calls = 0
+
+    def argument_space(self, arg: Argument) -> int:
+        """The held space of a pointer parameter."""
+        return self._spaces.get(arg, arg.type.space)  # type: ignore[attr-defined]
+
+    def symbol(self, arg: Argument) -> Symbol | None:
+        """Where a byval parameter lies, or None."""
+        return self._symbols.get(arg)
+
+    # -- entry
+
+    def receive(self) -> None:
+        """Load the parameters that somebody asked for."""
+        s = self.s
+        for arg in s.fn.args:
+            s.location = s.fn.location
+            if arg in self._symbols:
+                if arg in self._copied and arg.users:
+                    self._copy_in(arg)
+                continue
+            own = s.registers.get(arg)
+            if own is not None:
+                source = param_name(s.fn, arg.index)
+                for (leaf, at), register in zip(leaves(arg.type), own):
+                    self._load(leaf, register, Address(Symbol(source), at))  # type: ignore[arg-type]
+
+    def _copy_in(self, arg: Argument) -> None:
+        home, source = self._symbols[arg], param_name(self.s.fn, arg.index)
+        for leaf, at in leaves(byval_type(arg)):  # type: ignore[arg-type]
+            memory = MEMORY_TYPE[type_key(leaf)]
+            value = self.s.temp(_carrier(leaf))
+            self.s.emit(f"ld.param.{memory}", value, Address(Symbol(source), at))
+            self.s.emit(f"st.local.{memory}", Address(Symbol(home.name), home.offset + at), value)
+
+    def _load(self, leaf: ty.Type, dst: Register, where: Address) -> None:
+        memory = MEMORY_TYPE[type_key(leaf)]
+        if leaf is ty.I1:
+            byte, bit = self.s.temp("b16"), self.s.temp("b16")
+            self.s.emit(f"ld.param.{memory}", byte, where)
+            self.s.emit("and.b16", bit, byte, IntImm(1))
+            self.s.emit("setp.ne.s16", dst, bit, IntImm(0))
+        else:
+            self.s.emit(f"ld.param.{memory}", dst, where)
+
+    # -- calls
+
+    def call(self, instr: Instr) -> None:
+        s = self.s
+        callee = instr.callee
+        direct = isinstance(callee, Function)
+        ftype = callee.ftype if isinstance(callee, Function) else instr.attrs["ftype"]
+        target: Operand = Symbol(symbol_name(callee.name)) if direct else s.reg(callee)
+        stores: list[Statement] = []
+        params: list[Variable] = []
+        for index, value in enumerate(instr.call_args):
+            name = f"param{index}"
+            whole = byval_type(callee.args[index]) if isinstance(callee, Function) and index < len(callee.args) else None
+            variable = param_variable(name, whole or value.type, False)
+            params.append(variable)
+            parts = self._pass_memory(value, whole) if whole else list(zip(leaves(value.type), s.operands(value)))
+            stores.append(variable)
+            for (leaf, at), operand in parts:
+                stores.append(self._store(leaf, Address(Symbol(name), at), operand, narrow=bool(variable.shape)))
+        results, loads, late = self._results(instr, ftype)
+        uniform = ".uni" if direct or s.is_uniform(callee) else ""
+        operands: list[Operand] = [Group((Symbol("retval0"),))] if results else []
+        operands += [target, Group(tuple(Symbol(p.name) for p in params))]
+        body: list[Statement] = [*stores, *results]
+        if not direct:
+            self._calls += 1
+            label = f"prototype_{s.mf.number}_{s.mf.unique()}"
+            body.append(Prototype(label, [_anonymous(r) for r in results], [_anonymous(p) for p in params]))
+            operands.append(Label(label))
+        body.append(build(f"call{uniform}", *operands, source=s.location))
+        s.out.append(Scope([*body, *loads]))
+        s.out += late
+
+    def _pass_memory(self, pointer: Value, whole: ty.Type) -> list[tuple[tuple[ty.Type, int], Operand]]:
+        """Load the structure behind a byval argument."""
+        parts: list[tuple[tuple[ty.Type, int], Operand]] = []
+        for leaf, at in leaves(whole):
+            space, where = self.s.pointers.address(pointer, at)
+            value = self.s.temp(_carrier(leaf))
+            self.s.emit(f"ld{space}.{MEMORY_TYPE[type_key(leaf)]}", value, where)
+            parts.append(((ty.I8 if leaf is ty.I1 else leaf, at), value))
+        return parts
+
+    def _store(self, leaf: ty.Type, where: Address, operand: Operand, narrow: bool) -> Statement:
+        """`st.param` of one leaf; `narrow` keeps its memory type, else it is at least 32 bits."""
+        s = self.s
+        if leaf is ty.I1:
+            wide = s.temp("b16" if narrow else "b32")
+            predicate = operand if isinstance(operand, Register) else s.materialize(operand, "pred")
+            s.emit(f"selp.{wide.type}", wide, IntImm(1), IntImm(0), predicate)
+            return build(f"st.param.{'b8' if narrow else 'b32'}", where, wide, source=s.location)
+        size = ty.size_of(leaf) * 8
+        if narrow or size >= 32:
+            return build(f"st.param.{_param_type(leaf)}", where, operand, source=s.location)
+        if isinstance(operand, Register):
+            wide = s.temp("b32")
+            s.emit(f"cvt.u32.u{size}", wide, operand)
+            operand = wide
+        return build("st.param.b32", where, operand, source=s.location)
+
+    def _results(self, instr: Instr, ftype: ty.FunctionType) -> tuple[list[Variable], list[Statement], list[Statement]]:
+        """(result variables, loads inside the sequence, what follows it)."""
+        s = self.s
+        if ftype.ret.is_void:
+            return [], [], []
+        loads: list[Statement] = []
+        outer, s.out = s.out, []
+        for (leaf, at), dst in zip(leaves(ftype.ret), s._own(instr)):
+            where = Address(Symbol("retval0"), at)
+            if leaf is ty.I1:
+                byte, bit = s.temp("b16"), s.temp("b16")
+                loads.append(build("ld.param.b8", byte, where, source=s.location))
+                s.emit("and.b16", bit, byte, IntImm(1))
+                s.emit("setp.ne.s16", dst, bit, IntImm(0))
+            else:
+                loads.append(build(f"ld.param.{_param_type(leaf)}", dst, where, source=s.location))
+        late, s.out = s.out, outer
+        return [param_variable("retval0", ftype.ret, False)], loads, late
+
+    # -- exit
+
+    def send(self, instr: Instr) -> None:
+        """`ret`, with the value stored to the result parameter first."""
+        s = self.s
+        if instr.operands and not s.fn.is_kernel:
+            value = instr.operands[0]
+            narrow = bool(value.type.is_aggregate or value.type.is_vector)
+            for (leaf, at), operand in zip(leaves(value.type), s.operands(value)):
+                statement = self._store(leaf, Address(Symbol(RETURN_VALUE), at), operand, narrow)
+                s.out.append(statement)
+        s.emit("ret")
+
+
+def _param_type(leaf: ty.Type) -> str:
+    key = type_key(leaf)
+    return key if key in ("f32", "f64") else f"b{ty.size_of(leaf) * 8}"
+
+
+def _carrier(leaf: ty.Type) -> str:
+    """The register type in which a leaf travels from memory to memory."""
+    return "b16" if leaf is ty.I1 else register_of(type_key(leaf))
+
+
+def _anonymous(variable: Variable) -> Variable:
+    return Variable("_", variable.space, variable.type, variable.align, variable.shape)
+
+
+def _reads_only(arg: Argument, kernel: bool) -> bool:
+    """Whether all that happens to a byval parameter are loads, so that it can stay where it is.
+
+    Only a kernel's parameters can be addressed by a register.
+    """
+    work: list[Value] = [arg]
+    while work:
+        for user in work.pop().users:
+            if user.op == "load":
+                continue
+            if (user.op == "getelementptr" and (kernel or all(index.is_constant for index in user.operands[1:]))) or (user.op == "addrspacecast" and user.type in (ty.pointer(ty.GENERIC), ty.pointer(ty.PARAM))):
+                work.append(user)
+            else:
+                return False
+    return True

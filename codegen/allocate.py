@@ -1,0 +1,219 @@
+"""Register allocation: builds the allocator's problem from PTX and applies its answer.
+
+PTX registers are virtual, so without a budget nothing ever spills: allocation then coalesces copies
+and reuses names. With `-maxrregcount=N` the 32-bit registers of the hardware are one bank of N
+units, in which 64-bit values take an aligned pair; predicates are a bank of their own.
+
+A colour becomes a register again as (type, unit): `%r3` and `%f3` of one unit are never live
+together. Spilled values live in the local depot.
+"""
+
+from __future__ import annotations
+
+from ..passes import regalloc
+from ..passes.allocation import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, RegisterClass, Reload
+from ..ptx.flow import defs, uses
+from ..ptx.model import Address, Instruction, Register, Scope, Special, Statement, Symbol
+from ..ptx.table import build
+from ..support.diagnostics import InternalError, UsageError
+from .machine import REGISTER_PREFIX, MachineFunction, substitute
+from .options import CodegenOptions
+
+WORDS, PREDICATES = "word", "predicate"
+
+CLASSES = {
+    "pred": RegisterClass(PREDICATES),
+    "b16": RegisterClass(WORDS),
+    "b32": RegisterClass(WORDS),
+    "f32": RegisterClass(WORDS),
+    "b64": RegisterClass(WORDS, 2),
+    "f64": RegisterClass(WORDS, 2),
+}
+
+UNBOUNDED_CLASSES = {kind: RegisterClass(kind) for kind in CLASSES}
+"""Without a budget every PTX type is a bank of its own: names are dense and classes independent."""
+
+LOOP_WEIGHT = 8.0
+"""How many times a loop's body is assumed to run."""
+
+_SLOT_TYPE = {"b16": "u16", "b32": "u32", "b64": "u64", "f32": "f32", "f64": "f64"}
+_COPIES = frozenset({"mov.pred", "mov.u16", "mov.u32", "mov.u64", "mov.f32", "mov.f64"})
+
+
+class Numbering:
+    """Registers as the allocator's integers, in order of first appearance."""
+
+    def __init__(self) -> None:
+        self.registers: list[Register] = []
+        self._number: dict[Register, int] = {}
+
+    def __call__(self, register: Register) -> int:
+        found = self._number.get(register)
+        if found is None:
+            found = self._number[register] = len(self.registers)
+            self.registers.append(register)
+        return found
+
+
+def allocate(mf: MachineFunction, options: CodegenOptions) -> None:
+    """Give every register its final name, inserting spill code where the budget demands it."""
+    numbering = Numbering()
+    problem = build_problem(mf, numbering, options.maxrregcount)
+    try:
+        answer = regalloc.allocate(problem)
+    except BudgetError as error:
+        raise UsageError(
+            f"-maxrregcount={options.maxrregcount} is too small for '{mf.fn.source_name}': one instruction needs {error.needed} registers"
+        ) from None
+    if options.verify:
+        from ..passes.allocation_checker import check
+
+        wrong = check(problem, answer)
+        if wrong:
+            raise InternalError(f"allocation of '{mf.name}': {wrong[0]}", "register allocation")
+    _apply(mf, problem, answer, numbering.registers)
+
+
+def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None) -> Problem:
+    """What the allocator is asked. A branch condition is an operation at the end of its block."""
+    index = {block: number for number, block in enumerate(mf.blocks)}
+    blocks: list[BlockSpec] = []
+    definitions: dict[int, int] = {}
+    cheap: dict[int, None] = {}
+    for block in mf.blocks:
+        ops: list[Op] = []
+        for instr in block.instructions():
+            op = Op(tuple(map(numbering, defs(instr))), tuple(map(numbering, uses(instr))), _is_copy(instr), instr.guard is not None)
+            for value in op.defs:
+                definitions[value] = definitions.get(value, 0) + 1
+            if len(op.defs) == 1 and not op.uses and is_rematerializable(instr):
+                cheap[op.defs[0]] = None
+            ops.append(op)
+        if block.cond is not None:
+            ops.append(Op((), (numbering(block.cond),)))
+        successors = tuple(index[target] for target in block.successors)
+        blocks.append(BlockSpec(ops, successors, LOOP_WEIGHT**block.depth))
+    values = [register.type for register in numbering.registers]
+    remat = frozenset(value for value in cheap if definitions[value] == 1)
+    if budget is None:
+        return Problem(UNBOUNDED_CLASSES, values, blocks, remat=remat)
+    return Problem(CLASSES, values, blocks, {WORDS: budget}, remat=remat)
+
+
+def _is_copy(instr: Instruction) -> bool:
+    if instr.guard is not None or instr.mnemonic not in _COPIES:
+        return False
+    dst, src = instr.operands
+    return isinstance(dst, Register) and isinstance(src, Register) and dst.type == src.type
+
+
+def is_rematerializable(instr: Instruction) -> bool:
+    """Constants, addresses of symbols, thread indices and parameters: repeating them is free of
+    side conditions."""
+    if instr.guard is not None:
+        return False
+    if instr.opcode == "mov":
+        return not isinstance(instr.operands[1], Register | Special) or str(instr.operands[1]).startswith(("%tid", "%ntid", "%ctaid", "%nctaid", "%laneid"))
+    if instr.opcode == "ld" and instr.modifiers[0] == "param":
+        address = instr.operands[1]
+        return isinstance(address, Address) and isinstance(address.base, Symbol) and "_param_" in address.base.name
+    return False
+
+
+# ------------------------------------------------------------------------------ applying the answer
+
+
+def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers: list[Register]) -> None:
+    unit_bytes = 4
+    base = mf.allocate(answer.frame_size * unit_bytes, 8) if answer.frame_size else 0
+    names = _names(answer)
+    definition = {
+        register: instr for instr in mf.instructions() for register in defs(instr)
+    } if answer.recomputed else {}
+    number = {register: value for value, register in enumerate(registers)}
+
+    def place(value: int) -> Register:
+        return names[answer.values[value], answer.units[value]]
+
+    def slot(value: int) -> Address:
+        return Address(Symbol(mf.depot), base + answer.slots[value] * unit_bytes)
+
+    def around(edit: Edit, instr_source: Instruction | None) -> tuple[list[Statement], list[Statement]]:
+        source = instr_source.source if instr_source is not None else None
+        before: list[Statement] = []
+        for step in edit.before:
+            if isinstance(step, Reload):
+                kind = answer.values[step.value]
+                before.append(build(f"ld.local.{_SLOT_TYPE[kind]}", place(step.into), slot(step.value), source=source))
+            else:
+                again = definition[registers[step.value]]
+                before.append(Instruction(again.opcode, again.modifiers, (place(step.into), *again.operands[1:]),
+                                          variant=again.variant, source=source))  # fmt: skip
+        after: list[Statement] = [
+            build(f"st.local.{_SLOT_TYPE[answer.values[store.value]]}", slot(store.value), place(store.source), source=source)
+            for store in edit.after
+        ]
+        return before, after
+
+    for block_number, block in enumerate(mf.blocks):
+        position = 0
+
+        def rewrite(instr: Instruction, out: list[Statement]) -> None:
+            nonlocal position
+            op, edit = problem.blocks[block_number].ops[position], answer.edits.get((block_number, position))  # noqa: B023
+            position += 1
+            if edit is None:
+                if op.is_copy and answer.units[op.defs[0]] == answer.units[op.uses[0]]:
+                    return
+                _rename(instr, lambda register: place(number[register]))
+                out.append(instr)
+                return
+            before, after = around(edit, instr)
+            out += before
+            if not edit.dropped:
+                rename = edit.rename
+                _rename(instr, lambda register: place(rename.get(number[register], number[register])))
+                if not (op.is_copy and instr.operands[0] == instr.operands[1]):
+                    out.append(instr)
+            out += after
+
+        code: list[Statement] = []
+        for statement in block.code:
+            if isinstance(statement, Instruction):
+                rewrite(statement, code)
+                continue
+            assert isinstance(statement, Scope)
+            inner: list[Statement] = []
+            for part in statement.statements:
+                if isinstance(part, Instruction):
+                    rewrite(part, inner)
+                else:
+                    inner.append(part)
+            statement.statements = inner
+            code.append(statement)
+        if block.cond is not None:
+            edit = answer.edits.get((block_number, position), Edit())
+            value = number[block.cond]
+            before, _ = around(edit, None)
+            code += before
+            block.cond = place(edit.rename.get(value, value))
+        block.code = code
+
+
+def _rename(instr: Instruction, place: object) -> None:
+    instr.operands = tuple(substitute(operand, place) for operand in instr.operands)  # type: ignore[arg-type]
+    if instr.guard is not None:
+        instr.guard = place(instr.guard)  # type: ignore[operator]
+
+
+def _names(answer: Allocation) -> dict[tuple[str, int], Register]:
+    """(type, unit) → register, numbered from 1 per type in order of units."""
+    pairs = dict.fromkeys((answer.values[value], unit) for value, unit in answer.units.items())
+    names: dict[tuple[str, int], Register] = {}
+    next_number = dict.fromkeys(REGISTER_PREFIX, 1)
+    for kind, unit in pairs:
+        names[kind, unit] = Register(f"{REGISTER_PREFIX[kind]}{next_number[kind]}", kind)
+        next_number[kind] += 1
+    return names
+
+

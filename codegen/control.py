@@ -1,0 +1,186 @@
+"""Control flow: block order, branches, switches, returns.
+
+Blocks are laid out in a reverse postorder in which loops are contiguous, so that most branches fall
+through. `bra.uni` stands exactly where divergence analysis proves that all lanes of a warp agree;
+an unconditional jump is uniform by definition.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..ir import irtypes as ty
+from ..ir.core import Block, Function, Instr, Int, Value
+from ..ptx.model import IntImm, Operand
+from ..support.graphs import loop_contiguous_order
+from . import patterns
+from .machine import MachineBlock
+
+if TYPE_CHECKING:
+    from .select import Selector
+
+LINEAR_CASES = 3
+"""Up to this many cases are tested one after the other; more are searched by halving."""
+
+Cluster = tuple[int, int, Block]
+"""Case values low..high (signed, inclusive) that all lead to one block."""
+
+
+def layout(fn: Function) -> list[Block]:
+    """The reachable blocks in the order in which they are printed, dominators first.
+
+    Successors are visited last to first, so a branch's first target follows it where possible.
+    """
+    graph = {block: block.successors[::-1] for block in fn.blocks}
+    return loop_contiguous_order(graph, fn.entry)
+
+
+def select_br(s: Selector, instr: Instr) -> None:
+    block = _block(instr)
+    machine = s.blocks[block]
+    machine.source = instr.location
+    targets = list(instr.blocks)
+    if len(targets) == 2 and targets[0] is not targets[1]:
+        cond = instr.operands[0]
+        if not isinstance(cond, Int):
+            _conditional(s, instr, machine, cond, targets)
+            return
+        targets = [targets[0] if cond.value else targets[1]]
+    machine.targets = [s.blocks[targets[0]]]
+    s.edges.setdefault((block, targets[0]), []).append(machine)
+
+
+def _conditional(s: Selector, instr: Instr, machine: MachineBlock, cond: Value, targets: list[Block]) -> None:
+    block = _block(instr)
+    while s.optimize and isinstance(cond, Instr) and cond.op == "xor" and isinstance(cond.operands[1], Int):
+        if cond.operands[1].value:
+            targets.reverse()
+        cond = cond.operands[0]
+    then, otherwise = targets
+    negated = s.follows(block) is then
+    if negated:
+        then, otherwise = otherwise, then
+        if patterns._is_compare(cond):
+            s.inverted.add(cond)  # type: ignore[arg-type]
+            negated = False
+    machine.cond, machine.negated = s.reg(cond), negated
+    machine.targets = [s.blocks[then], s.blocks[otherwise]]
+    machine.uniform = s.is_uniform_branch(block)
+    for target in (then, otherwise):
+        s.edges.setdefault((block, target), []).append(machine)
+
+
+def _block(instr: Instr) -> Block:
+    assert instr.parent is not None
+    return instr.parent
+
+
+# --------------------------------------------------------------------------------------- switches
+
+
+def clusters(instr: Instr) -> list[Cluster]:
+    """The cases of a switch by value, neighbours with one target joined, those of the default dropped."""
+    default, *targets = instr.blocks
+    cases = sorted(((v.signed, t) for v, t in zip(instr.operands[1:], targets)), key=lambda case: case[0])  # type: ignore[attr-defined]
+    found: list[Cluster] = []
+    for value, target in cases:
+        if target is default:
+            continue
+        if found and found[-1][2] is target and found[-1][1] == value - 1:
+            found[-1] = (found[-1][0], value, target)
+        else:
+            found.append((value, value, target))
+    return found
+
+
+def select_switch(s: Selector, instr: Instr) -> None:
+    """A tree of comparisons: halving while there are many clusters, then one test per cluster."""
+    block = _block(instr)
+    first = s.blocks[block]
+    first.source = instr.location
+    bits = max(instr.operands[0].type.bits, 16)  # type: ignore[attr-defined]
+    if instr.operands[0].type is ty.I1:
+        from .select import refuse
+
+        raise refuse("ir op 'switch' on 'i1'", instr)
+    value = s.extended(instr.operands[0], "s")
+    uniform = s.is_uniform_branch(block)
+    default = instr.blocks[0]
+    made: list[MachineBlock] = []
+    outer = s.out
+
+    def new_block() -> MachineBlock:
+        machine = MachineBlock(f"{first.name}.case", None, depth=first.depth, source=instr.location)
+        made.append(machine)
+        return machine
+
+    def edge(machine: MachineBlock, target: Block) -> MachineBlock:
+        s.edges.setdefault((block, target), []).append(machine)
+        return s.blocks[target]
+
+    def test(machine: MachineBlock, relation: str, a: Operand, b: int) -> None:
+        predicate = s.temp("pred")
+        s.emit(f"setp.{relation}{bits}", predicate, a, IntImm(b))
+        machine.cond, machine.uniform = predicate, uniform
+
+    work: list[tuple[MachineBlock, list[Cluster]]] = [(first, clusters(instr))]
+    while work:
+        machine, rest = work.pop()
+        s.out = outer if machine is first else []
+        if not rest:
+            machine.targets = [edge(machine, default)]
+        elif len(rest) > LINEAR_CASES:
+            middle = len(rest) // 2
+            low, high = new_block(), new_block()
+            test(machine, "lt.s", value, rest[middle][0])
+            machine.targets = [low, high]
+            work += [(high, rest[middle:]), (low, rest[:middle])]
+        else:
+            start, end, target = rest[0]
+            if start == end:
+                test(machine, "eq.s", value, start)
+            else:
+                distance = s.temp(f"b{bits}")
+                s.emit(f"sub.s{bits}", distance, value, IntImm(start))
+                test(machine, "le.u", distance, end - start)
+            hit = edge(machine, target)
+            if len(rest) == 1:
+                machine.targets = [hit, edge(machine, default)]
+            else:
+                after = new_block()
+                machine.targets = [hit, after]
+                work.append((after, rest[1:]))
+        if machine is not first:
+            machine.code += s.out
+    s.out = outer
+    at = s.mf.blocks.index(first) + 1
+    s.mf.blocks[at:at] = _tree_order(first, made)
+
+
+def _tree_order(first: MachineBlock, made: list[MachineBlock]) -> list[MachineBlock]:
+    """The new blocks in preorder, so that a block's last target follows it."""
+    mine = dict.fromkeys(made)
+    order: list[MachineBlock] = []
+    work = [first]
+    while work:
+        machine = work.pop()
+        if machine is not first:
+            order.append(machine)
+        work += [target for target in machine.targets if target in mine]
+    return order
+
+
+# ------------------------------------------------------------------------------------------ the end
+
+
+def select_ret(s: Selector, instr: Instr) -> None:
+    s.abi.send(instr)
+
+
+def select_unreachable(s: Selector, instr: Instr) -> None:
+    """Undefined behaviour: stop loudly rather than run into whatever follows."""
+    before = _block(instr).instrs
+    previous = before[-2] if len(before) > 1 else None
+    if previous is None or previous.op != "call" or getattr(previous.callee, "name", "") != "llvm.trap":
+        s.emit("trap")
+    s.emit("exit")

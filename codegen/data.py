@@ -1,0 +1,148 @@
+"""Module variables: their PTX declarations and initialisers.
+
+A scalar or an array of scalars of one type keeps its type; anything else becomes an array of bytes,
+or of 64-bit words where it holds pointers, with padding zeroed. A pointer to a variable is written
+`generic(name)+offset` when the pointer is generic. PTX initialises `.global` and `.const` only;
+shared memory has no contents at launch.
+"""
+
+from __future__ import annotations
+
+from ..ir import irtypes as ty
+from ..ir.core import AddressOf, Aggregate, Constant, Float, Function, Global, Int, Null, Poison, Undef, Value, Zero
+from ..ptx.model import FloatImm, IntImm, Symbol, Variable
+from ..support.diagnostics import CompileError, Diagnostic
+from .machine import leaves, symbol_name
+from .rules import type_key
+
+_SPACES = {ty.GENERIC: "global", ty.GLOBAL: "global", ty.SHARED: "shared", ty.CONST: "const", ty.LOCAL: "local"}
+_TYPES = {"i1": "u8", "i8": "u8", "i16": "u16", "i32": "u32", "i64": "u64", "ptr": "u64", "f16": "b16", "bf16": "b16", "f32": "f32", "f64": "f64"}
+_LINKAGES = {"internal": "", "": "visible", "external": "extern", "weak": "weak", "common": "common"}
+
+Entry = IntImm | FloatImm | Symbol
+
+
+def variable(glob: Global) -> Variable:
+    """The declaration of `glob`. CompileError for what PTX cannot initialise."""
+    space = _SPACES[glob.space]
+    name = symbol_name(glob.name)
+    dynamic = isinstance(glob.value_type, ty.ArrayType) and glob.value_type.count == 0
+    linkage = _LINKAGES[glob.linkage]
+    if glob.initializer is None and space == "shared" and not dynamic and linkage == "extern":
+        linkage = ""
+    parts = leaves(glob.value_type)
+    element, count = _uniform(glob.value_type)
+    initializer = None
+    values = None if glob.initializer is None or isinstance(glob.initializer, Undef | Poison) else glob.initializer
+    if values is not None and space == "shared":
+        if not _is_zero(values):
+            raise _refuse(glob, "shared memory cannot be initialised")
+        values = None
+    if dynamic:
+        return Variable(name, space, "b8", glob.align, (None,), linkage=linkage)
+    if element is not None and not glob.value_type.is_aggregate:
+        kind, shape = _TYPES[type_key(element)], ()
+        if values is not None and not _is_zero(values):
+            initializer = (_entry(glob, element, _flatten(values)[0]),)
+    elif element is not None and space != "shared":
+        kind, shape = _TYPES[type_key(element)], (count,)
+        if values is not None and not _is_zero(values):
+            initializer = tuple(_entry(glob, element, value) for value in _flatten(values))
+    else:
+        kind, shape = "b8", (max(ty.size_of(glob.value_type), 1),)
+        if values is not None and not _is_zero(values):
+            flat = _flatten(values)
+            if any(isinstance(value, AddressOf | Global | Function) for value in flat):
+                kind, shape, initializer = "u64", (-(-shape[0] // 8),), _words(glob, parts, flat)
+            else:
+                initializer = tuple(IntImm(byte) for byte in _bytes(parts, flat, shape[0]))
+    return Variable(name, space, kind, glob.align, shape, initializer, linkage)
+
+
+def _refuse(glob: Global, why: str) -> CompileError:
+    return CompileError([Diagnostic("error", f"initialiser of '{glob.source_name}' is not supported: {why}", glob.location)])
+
+
+def _uniform(type: ty.Type) -> tuple[ty.Type | None, int]:
+    """(scalar type, count) when `type` is a scalar or nested arrays of one, else (None, 0)."""
+    count = 1
+    while isinstance(type, ty.ArrayType):
+        count *= type.count
+        type = type.element
+    return (None, 0) if type.is_aggregate or type.is_vector or count == 0 else (type, count)
+
+
+def _is_zero(value: Value) -> bool:
+    if isinstance(value, Zero | Null | Undef | Poison):
+        return True
+    if isinstance(value, Int):
+        return value.value == 0
+    if isinstance(value, Float):
+        return value.bits == 0
+    return isinstance(value, Aggregate) and all(_is_zero(element) for element in value.elements)
+
+
+def _flatten(value: Value) -> list[Value]:
+    """One constant per leaf."""
+    flat: list[Value] = []
+    work: list[Value] = [value]
+    while work:
+        current = work.pop()
+        if isinstance(current, Aggregate):
+            work += reversed(current.elements)
+        elif isinstance(current, Zero | Undef | Poison):
+            flat += [_zero_of(leaf) for leaf, _ in leaves(current.type)]
+        else:
+            flat.append(current)
+    return flat
+
+
+def _zero_of(leaf: ty.Type) -> Constant:
+    from ..ir.core import zero
+
+    return zero(leaf)
+
+
+def _entry(glob: Global, type: ty.Type, value: Value) -> Entry:
+    if isinstance(value, Int):
+        return IntImm(value.value)
+    if isinstance(value, Float):
+        bits = value.type.bits  # type: ignore[attr-defined]
+        return IntImm(value.bits) if bits == 16 else FloatImm(value.bits, bits)
+    if isinstance(value, Null):
+        return IntImm(0)
+    return _address(glob, value)
+
+
+def _address(glob: Global, value: Value) -> Symbol:
+    base, offset = (value.base, value.offset) if isinstance(value, AddressOf) else (value, 0)
+    if isinstance(base, Function):
+        return Symbol(symbol_name(base.name), offset)
+    assert isinstance(base, Global)
+    if base.space not in (ty.GLOBAL, ty.CONST, ty.GENERIC):
+        raise _refuse(glob, f"the address of '{base.source_name}' is not known before the kernel runs")
+    generic = value.type.space == ty.GENERIC  # type: ignore[attr-defined]
+    return Symbol(symbol_name(base.name), offset, generic=generic)
+
+
+def _bytes(parts: tuple[tuple[ty.Type, int], ...], values: list[Value], size: int) -> bytearray:
+    memory = bytearray(size)
+    for (leaf, at), value in zip(parts, values):
+        width = ty.size_of(leaf)
+        bits = value.bits if isinstance(value, Float) else value.value if isinstance(value, Int) else 0
+        memory[at : at + width] = bits.to_bytes(width, "little")
+    return memory
+
+
+def _words(glob: Global, parts: tuple[tuple[ty.Type, int], ...], values: list[Value]) -> tuple[Entry, ...]:
+    if glob.align % 8:
+        raise _refuse(glob, "it holds pointers and is not aligned to 8 bytes")
+    size = -(-ty.size_of(glob.value_type) // 8) * 8
+    memory = _bytes(parts, values, size)
+    words: list[Entry] = [IntImm(int.from_bytes(memory[at : at + 8], "little")) for at in range(0, size, 8)]
+    for (_, at), value in zip(parts, values):
+        if isinstance(value, AddressOf | Global | Function):
+            if at % 8:
+                raise _refuse(glob, "it holds a pointer that is not aligned to 8 bytes")
+            words[at // 8] = _address(glob, value)
+    return tuple(words)

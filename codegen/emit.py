@@ -1,0 +1,174 @@
+"""The PTX module: declarations, bodies in layout order, line information.
+
+A block gets a label when something jumps to it; a jump to the block that follows is not printed.
+Registers are declared by type with the count in use, as nvcc does. Under `-lineinfo` a `.loc`
+precedes an instruction whose place differs from the one in force; an inlined place names its
+function in `.debug_str` and the call in `inlined_at`.
+"""
+
+from __future__ import annotations
+
+from ..ir.core import Function as IrFunction
+from ..ptx.flow import defs, uses
+from ..ptx.model import (
+    Comment,
+    Directive,
+    Function,
+    Instruction,
+    Label,
+    LabelDef,
+    Loc,
+    Module,
+    Register,
+    RegisterDecl,
+    Scope,
+    Statement,
+    Variable,
+)
+from ..ptx.table import build
+from ..support.diagnostics import UNKNOWN, Location
+from . import abi
+from .machine import REGISTER_PREFIX, MachineBlock, MachineFunction, symbol_name
+from .options import CodegenOptions
+
+LIMITS = {
+    "nvvm.maxntid": "maxntid",
+    "nvvm.reqntid": "reqntid",
+    "nvvm.minctasm": "minnctapersm",
+    "nvvm.maxnreg": "maxnreg",
+}
+"""Function attributes that are PTX performance directives."""
+
+_LINKAGES = {"": "visible", "internal": "", "external": "visible", "weak": "weak"}
+
+
+class LineTable:
+    """The numbers of `.file` and the names in `.debug_str` of one module."""
+
+    def __init__(self, options: CodegenOptions) -> None:
+        self.options = options
+        self.files: dict[str, int] = {}
+        self.names: dict[str, str] = {}
+        self._lines: dict[str, list[str]] = {}
+
+    def file(self, name: str) -> int:
+        return self.files.setdefault(name, len(self.files) + 1)
+
+    def label(self, function: str) -> str:
+        """The `.debug_str` label of a function's name."""
+        return self.names.setdefault(function, f"$L__info_string{len(self.names)}")
+
+    def directive(self, place: Location) -> Loc:
+        loc = Loc(self.file(place.file), place.line, place.column)
+        if place.inlined_at is not None:
+            call = place.inlined_at
+            loc.function = self.label(place.function or "<unknown>")
+            loc.inlined_at = (self.file(call.file), call.line, call.column)
+        return loc
+
+    def comment(self, place: Location) -> Comment | None:
+        """The source line at `place`, when its text is known."""
+        if place.file not in self._lines:
+            self._lines[place.file] = self.options.sources.get(place.file, "").splitlines()
+        lines = self._lines[place.file]
+        return Comment(f"{place.file}:{place.line} {lines[place.line - 1].strip()}") if 0 < place.line <= len(lines) else None
+
+    def section(self) -> Directive | None:
+        """`.section .debug_str` with the names in use."""
+        if not self.names:
+            return None
+        lines = [f"{label}:\n.b8 {', '.join(map(str, [*name.encode(), 0]))}" for name, label in self.names.items()]
+        return Directive("section", "\t.debug_str\n{\n" + "\n".join(lines) + "\n}")
+
+
+def module(options: CodegenOptions, variables: list[Variable], functions: list[Function], lines: LineTable) -> Module:
+    """Put the parts together."""
+    made = Module(options.version, [options.arch], 64, [*variables, *functions])
+    if options.lineinfo:
+        made.files = {number: name for name, number in lines.files.items()}
+        section = lines.section()
+        if section is not None:
+            made.items.append(section)
+    return made
+
+
+def declaration(fn: IrFunction, extern: bool) -> Function:
+    """`.func` without a body: `.extern`, or in front of a definition that stands later."""
+    params, returns = abi.signature(fn)
+    return Function(symbol_name(fn.name), "func", params, returns, "extern" if extern else _LINKAGES[fn.linkage])
+
+
+def function(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> Function:
+    """The definition of a function after register allocation."""
+    fn = mf.fn
+    params, returns = abi.signature(fn)
+    made = Function(symbol_name(fn.name), "entry" if fn.is_kernel else "func", params, returns, _LINKAGES[fn.linkage])
+    for attribute, directive in LIMITS.items():
+        if attribute in fn.attrs:
+            made.limits[directive] = tuple(int(number) for number in str(fn.attrs[attribute]).split(","))
+    if "noreturn" in fn.attrs and not fn.is_kernel:
+        made.limits["noreturn"] = ()
+    body: list[Statement] = []
+    code = _body(mf, options, lines)
+    if mf.frame_size:
+        body.append(Variable(mf.depot, "local", "b8", mf.frame_align, (mf.frame_size,)))
+    made.body = [*body, *_declarations(mf), *code]
+    return made
+
+
+def _declarations(mf: MachineFunction) -> list[Statement]:
+    highest: dict[str, int] = {}
+    for block in mf.blocks:
+        named = [r for instr in block.instructions() for r in (*defs(instr), *uses(instr))]
+        for register in [*named, *([block.cond] if block.cond else [])]:
+            number = int(register.name[len(REGISTER_PREFIX[register.type]) :])
+            highest[register.type] = max(highest.get(register.type, 0), number)
+    return [RegisterDecl(kind, [(prefix, highest[kind] + 1)]) for kind, prefix in REGISTER_PREFIX.items() if kind in highest]
+
+
+def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> list[Statement]:
+    labels = {block: f"$L__BB{mf.number}_{number}" for number, block in enumerate(mf.blocks)}
+    jumps = [_jumps(block, mf.blocks[i + 1] if i + 1 < len(mf.blocks) else None, labels) for i, block in enumerate(mf.blocks)]
+    used = {operand.name for made in jumps for instr in made for operand in instr.operands if isinstance(operand, Label)}
+    out: list[Statement] = []
+    place: Location | None = None
+    for block, made in zip(mf.blocks, jumps):
+        if labels[block] in used:
+            out.append(LabelDef(labels[block]))
+        for statement in [*block.code, *made]:
+            if options.lineinfo or options.src_in_ptx:
+                source = _source(statement)
+                if source is not None and source is not UNKNOWN and source.line and source != place:
+                    if options.src_in_ptx and (place is None or (source.file, source.line) != (place.file, place.line)):
+                        comment = lines.comment(source)
+                        out += [comment] if comment else []
+                    if options.lineinfo:
+                        out.append(lines.directive(source))
+                    place = source
+            out.append(statement)
+    return out
+
+
+def _source(statement: Statement) -> Location | None:
+    if isinstance(statement, Instruction):
+        return statement.source
+    if isinstance(statement, Scope):
+        return next((s.source for s in statement.statements if isinstance(s, Instruction)), None)
+    return None
+
+
+def _jumps(block: MachineBlock, following: MachineBlock | None, labels: dict[MachineBlock, str]) -> list[Instruction]:
+    """The branches that end `block`, given what is laid out behind it."""
+    targets = block.targets
+    if not targets:
+        return []
+    if len(targets) == 1:
+        return [] if targets[0] is following else [build("bra.uni", Label(labels[targets[0]]), source=block.source)]
+    taken, other, negated = targets[0], targets[1], block.negated
+    if taken is following:
+        taken, other, negated = other, taken, not negated
+    guard: Register | None = block.cond
+    made = [build("bra.uni" if block.uniform else "bra", Label(labels[taken]), guard=guard, negated=negated, source=block.source)]
+    if other is not following:
+        made.append(build("bra.uni", Label(labels[other]), source=block.source))
+    return made

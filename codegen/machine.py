@@ -1,0 +1,188 @@
+"""The form between IR and PTX text: blocks of PTX instructions over virtual registers.
+
+Invariants:
+
+* A virtual register is a `ptx.model.Register` whose name no other one of the function has.
+* Before `phis.destruct` each register has exactly one definition (SSA); the phis stand apart, in
+  `MachineBlock.phis`. Afterwards they are moves and the list is empty.
+* Control leaves a block at its end only: `targets` is empty (the code ends in `ret`, `exit` or
+  `trap`), has one block, or two with `cond`, taken first when `cond` (negated: its opposite) holds.
+* A call sequence is one `Scope` of `.param` variables and instructions; `flat` opens it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from ..ir import core as ir
+from ..ir import irtypes as ty
+from ..ir.irtypes import Type
+from ..ptx.model import Address, Group, Instruction, Not, Operand, Pair, Register, Scope, Statement, Vector
+from ..support.diagnostics import Location
+
+REGISTER_PREFIX = {"pred": "%p", "b16": "%rs", "b32": "%r", "b64": "%rd", "f32": "%f", "f64": "%fd"}
+"""Register types in use and how nvcc names registers of each."""
+
+REGISTER_BITS = {"pred": 1, "b16": 16, "b32": 32, "b64": 64, "f32": 32, "f64": 64}
+
+
+@dataclass(slots=True, eq=False)
+class Phi:
+    """`dst` takes the operand of the edge that control came along."""
+
+    dst: Register
+    incoming: list[tuple[MachineBlock, Operand]]
+
+
+@dataclass(slots=True, eq=False)
+class MachineBlock:
+    name: str
+    ir: ir.Block | None = None
+    code: list[Statement] = field(default_factory=list)
+    phis: list[Phi] = field(default_factory=list)
+    targets: list[MachineBlock] = field(default_factory=list)
+    cond: Register | None = None
+    negated: bool = False
+    uniform: bool = False
+    source: Location | None = None
+    depth: int = 0
+
+    def instructions(self) -> Iterator[Instruction]:
+        return flat(self.code)
+
+    @property
+    def successors(self) -> list[MachineBlock]:
+        return list(dict.fromkeys(self.targets))
+
+
+@dataclass(slots=True, eq=False)
+class MachineFunction:
+    """`blocks` in layout order, the entry first. `frame` is the local depot: (bytes, alignment)."""
+
+    name: str
+    number: int
+    fn: ir.Function
+    blocks: list[MachineBlock] = field(default_factory=list)
+    frame_size: int = 0
+    frame_align: int = 1
+    _next: int = 0
+
+    @property
+    def depot(self) -> str:
+        return f"__local_depot{self.number}"
+
+    def register(self, kind: str) -> Register:
+        """A new virtual register of PTX type `kind`."""
+        self._next += 1
+        return Register(f"{REGISTER_PREFIX[kind]}v{self._next}", kind)
+
+    def unique(self) -> int:
+        """A number that the function has not used yet, for labels."""
+        self._next += 1
+        return self._next
+
+    def allocate(self, size: int, align: int) -> int:
+        """Reserve `size` bytes of the local depot; their offset."""
+        offset = -(-self.frame_size // align) * align
+        self.frame_size = offset + size
+        self.frame_align = max(self.frame_align, align)
+        return offset
+
+    def instructions(self) -> Iterator[Instruction]:
+        for block in self.blocks:
+            yield from flat(block.code)
+
+
+def symbol_name(name: str) -> str:
+    """An IR name as a PTX identifier: what PTX does not allow becomes `_$_`, as LLVM does it."""
+    if name.replace("_", "a").replace("$", "a").isalnum() and name.isascii():
+        return name
+    return "".join(c if c.isascii() and (c.isalnum() or c in "_$") else "_$_" for c in name)
+
+
+def flat(code: Iterable[Statement]) -> Iterator[Instruction]:
+    """The instructions of `code` in order, those of call sequences included."""
+    for statement in code:
+        if isinstance(statement, Instruction):
+            yield statement
+        elif isinstance(statement, Scope):
+            for inner in statement.statements:
+                if isinstance(inner, Instruction):
+                    yield inner
+
+
+def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Operand:
+    """`operand` with every register r in it replaced by `rename(r)`."""
+    if isinstance(operand, Register):
+        return rename(operand)
+    if isinstance(operand, Address):
+        if not isinstance(operand.base, Register):
+            return operand
+        base = rename(operand.base)
+        assert isinstance(base, Register)
+        return operand if base is operand.base else Address(base, operand.offset)
+    if isinstance(operand, Vector | Group):
+        return type(operand)(tuple(substitute(element, rename) for element in operand.elements))
+    if isinstance(operand, Pair):
+        return Pair(substitute(operand.first, rename), substitute(operand.second, rename))
+    if isinstance(operand, Not):
+        register = rename(operand.register)
+        assert isinstance(register, Register)
+        return Not(register)
+    return operand
+
+
+# ------------------------------------------------------------------------------- types as leaves
+
+
+_leaves: dict[Type, tuple[tuple[Type, int], ...]] = {}
+
+
+def leaves(type: Type) -> tuple[tuple[Type, int], ...]:
+    """The scalars of `type` with their byte offsets: an aggregate value lives in one register each."""
+    found = _leaves.get(type)
+    if found is None:
+        found = _leaves[type] = tuple(_leaves_of(type))
+    return found
+
+
+def _leaves_of(type: Type) -> Iterator[tuple[Type, int]]:
+    match type:
+        case ty.StructType(fields):
+            for index, part in enumerate(fields):
+                start = ty.offset_of(type, index)
+                yield from ((leaf, start + at) for leaf, at in leaves(part))
+        case ty.ArrayType(count, element) | ty.VectorType(count, element):
+            size = ty.size_of(element)
+            inner = leaves(element)
+            for index in range(count):
+                yield from ((leaf, index * size + at) for leaf, at in inner)
+        case ty.VoidType():
+            return
+        case _:
+            yield type, 0
+
+
+def leaf_range(type: Type, indices: Iterable[int]) -> tuple[int, int, Type]:
+    """Which leaves of `type` the path `indices` selects: (first, one past the last, selected type)."""
+    first = 0
+    for index in indices:
+        if isinstance(type, ty.StructType):
+            first += sum(len(leaves(part)) for part in type.fields[:index])
+            type = type.fields[index]
+        else:
+            assert isinstance(type, ty.ArrayType | ty.VectorType)
+            type = type.element
+            first += index * len(leaves(type))
+    return first, first + len(leaves(type)), type
+
+
+def register_type(type: Type) -> str:
+    """The register type of a scalar; KeyError for integers of a width that PTX does not have."""
+    if isinstance(type, ty.PointerType):
+        return "b64"
+    if isinstance(type, ty.FloatType):
+        return {16: "b16", 32: "f32", 64: "f64"}[type.bits]
+    assert isinstance(type, ty.IntType)
+    return {1: "pred", 8: "b16", 16: "b16", 32: "b32", 64: "b64"}[type.bits]

@@ -1,0 +1,272 @@
+"""Loads, stores, atomics and fences.
+
+* An i1 is a byte in memory, 0 or 1; loading one looks at its lowest bit only.
+* Aggregates go leaf by leaf; leaves that lie side by side go together as `.v2` or `.v4` when the
+  access is aligned for it.
+* PTX wants natural alignment. A less aligned access is done in pieces of its alignment.
+* `ld.global.nc` needs memory that nobody writes during the kernel: an `invariant` load, or one
+  through a kernel parameter that is `noalias` and `readonly` (`const T *__restrict__`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..ir import irtypes as ty
+from ..ir.core import Argument, Constant, Instr, Int, Value
+from ..ptx.model import IntImm, Operand, Register, Vector
+from .machine import leaves, register_type
+from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS, type_key
+
+if TYPE_CHECKING:
+    from .select import Selector
+
+Run = tuple[int, int, int]
+"""(first leaf, number of leaves, byte offset) of leaves that are accessed together."""
+
+
+def _root(address: Value) -> Value:
+    """What the address is computed from."""
+    while isinstance(address, Instr) and address.op in ("getelementptr", "addrspacecast", "freeze", "bitcast"):
+        address = address.operands[0]
+    return address
+
+
+def _cache(s: Selector, instr: Instr, space: str) -> str:
+    if space != ".global" or not s.fn.is_kernel or "volatile" in instr.flags:
+        return ""
+    root = _root(instr.operands[0])
+    read_only = isinstance(root, Argument) and "noalias" in root.attrs and "readonly" in root.attrs
+    return ".nc" if read_only or instr.attrs.get("invariant") else ""
+
+
+def _runs(type: ty.Type, align: int) -> list[Run]:
+    """Leaves grouped into vector accesses: same register type, side by side, aligned as a whole."""
+    parts = leaves(type)
+    runs: list[Run] = []
+    index = 0
+    while index < len(parts):
+        leaf, at = parts[index]
+        size = ty.size_of(leaf)
+        length = 1
+        for count in (4, 2):
+            whole = count * size
+            if whole > 16 or index + count > len(parts) or leaf is ty.I1 or align % whole or at % whole:
+                continue
+            if all(parts[index + k][0] is leaf and parts[index + k][1] == at + k * size for k in range(count)):
+                length = count
+                break
+        runs.append((index, length, at))
+        index += length
+    return runs
+
+
+def load(s: Selector, instr: Instr) -> None:
+    address = instr.operands[0]
+    align = instr.attrs["align"]
+    volatile = ".volatile" if "volatile" in instr.flags else ""
+    widened = s.widened.get(instr)
+    if widened is not None:
+        sign, dst = widened
+        space, where = s.pointers.address(address)
+        s.emit(f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}.{sign}{instr.type.bits}", dst, where)  # type: ignore[attr-defined]
+        return
+    own = s._own(instr)
+    parts = leaves(instr.type)
+    for first, count, at in _runs(instr.type, align):
+        leaf = parts[first][0]
+        key = type_key(leaf)
+        if align % ty.size_of(leaf) or (at % ty.size_of(leaf)):
+            _load_pieces(s, own[first], leaf, address, at, min(align, at & -at or align), volatile)  # type: ignore[arg-type]
+            continue
+        space, where = s.pointers.address(address, at)
+        prefix = f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}"
+        if leaf is ty.I1:
+            _load_predicate(s, own[first], prefix, where)  # type: ignore[arg-type]
+        elif count == 1:
+            s.emit(f"{prefix}.{MEMORY_TYPE[key]}", own[first], where)
+        else:
+            s.emit(f"{prefix}.v{count}.{MEMORY_TYPE[key]}", Vector(own[first : first + count]), where)
+
+
+def _volatile(volatile: str, space: str) -> str:
+    """Constant and parameter memory never changes, and PTX has no volatile access to it."""
+    return "" if space in (".const", ".param") else volatile
+
+
+def _load_predicate(s: Selector, dst: Register, prefix: str, where: Operand) -> None:
+    byte, bit = s.temp("b16"), s.temp("b16")
+    s.emit(f"{prefix}.u8", byte, where)
+    s.emit("and.b16", bit, byte, IntImm(1))
+    s.emit("setp.ne.s16", dst, bit, IntImm(0))
+
+
+def _load_pieces(s: Selector, dst: Register, leaf: ty.Type, address: Value, at: int, align: int, volatile: str) -> None:
+    """Put together a value from pieces of `align` bytes, lowest first."""
+    bits = ty.size_of(leaf) * 8
+    kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
+    total: Register | None = None
+    for index in range(bits // 8 // align):
+        space, where = s.pointers.address(address, at + index * align)
+        piece = s.temp(kind)
+        s.emit(f"ld{_volatile(volatile, space)}{space}.u{8 * align}", piece, where)
+        if total is None:
+            total = piece
+            continue
+        shifted, joined = s.temp(kind), s.temp(kind)
+        s.emit(f"shl.{kind}", shifted, piece, IntImm(8 * align * index))
+        s.emit(f"or.{kind}", joined, total, shifted)
+        total = joined
+    assert total is not None
+    s.emit(f"mov.{kind}" if dst.type != kind else _same(kind), dst, total)
+
+
+def _same(kind: str) -> str:
+    return f"mov.u{kind[1:]}"
+
+
+def store(s: Selector, instr: Instr) -> None:
+    value, address = instr.operands
+    align = instr.attrs["align"]
+    volatile = ".volatile" if "volatile" in instr.flags else ""
+    narrow = _truncated(s, value, align)
+    if narrow is not None:
+        space, where = s.pointers.address(address)
+        s.emit(f"st{volatile}{space}.u{value.type.bits}", where, narrow)  # type: ignore[attr-defined]
+        return
+    operands = s.operands(value)
+    parts = leaves(value.type)
+    for first, count, at in _runs(value.type, align):
+        leaf = parts[first][0]
+        if align % ty.size_of(leaf) or (at % ty.size_of(leaf)):
+            _store_pieces(s, operands[first], leaf, address, at, min(align, at & -at or align), volatile)
+            continue
+        space, where = s.pointers.address(address, at)
+        run = [_storable(s, leaf, operand, count > 1) for operand in operands[first : first + count]]
+        mnemonic = f"st{volatile}{space}.{f'v{count}.' if count > 1 else ''}{MEMORY_TYPE[type_key(leaf)]}"
+        s.emit(mnemonic, where, run[0] if count == 1 else Vector(tuple(run)))
+
+
+def _truncated(s: Selector, value: Value, align: int) -> Operand | None:
+    """The wider register of which a store of `value` needs only the low bits, if that saves a cut."""
+    if not isinstance(value, Instr) or value.op != "trunc" or value.type not in (ty.I8, ty.I16) or not s.optimize:
+        return None
+    source = value.operands[0]
+    if len(value.users) != 1 or isinstance(source, Constant) or align < ty.size_of(value.type):
+        return None
+    return s.reg(source)
+
+
+def _storable(s: Selector, leaf: ty.Type, operand: Operand, vector: bool) -> Operand:
+    if leaf is ty.I1:
+        if isinstance(operand, IntImm):
+            return operand
+        byte = s.temp("b16")
+        s.emit("selp.b16", byte, IntImm(1), IntImm(0), operand)
+        return byte
+    if vector and not isinstance(operand, Register):
+        return s.materialize(operand, register_type(leaf))
+    return operand
+
+
+def _store_pieces(s: Selector, operand: Operand, leaf: ty.Type, address: Value, at: int, align: int, volatile: str) -> None:
+    bits = ty.size_of(leaf) * 8
+    kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
+    value = operand if isinstance(operand, Register) else s.materialize(operand, register_type(leaf))
+    if value.type != kind:
+        whole = s.temp(kind)
+        s.emit(f"mov.{kind}", whole, value)
+        value = whole
+    for index in range(bits // 8 // align):
+        piece = value
+        if index:
+            piece = s.temp(kind)
+            s.emit(f"shr.u{bits}", piece, value, IntImm(8 * align * index))
+        space, where = s.pointers.address(address, at + index * align)
+        s.emit(f"st{volatile}{space}.u{8 * align}", where, piece)
+
+
+def bitcast_through_memory(s: Selector, instr: Instr) -> None:
+    """A bitcast from or to a vector: the bits as memory would hold them, in a local slot."""
+    source = instr.operands[0]
+    from ..ptx.model import Address, Symbol
+
+    size = ty.size_of(source.type)
+    offset = s.mf.allocate(size, max(ty.align_of(source.type), ty.align_of(instr.type)))
+    for (leaf, at), operand in zip(leaves(source.type), s.operands(source)):
+        s.emit(f"st.local.{MEMORY_TYPE[type_key(leaf)]}", Address(Symbol(s.mf.depot), offset + at), _storable(s, leaf, operand, False))
+    for (leaf, at), dst in zip(leaves(instr.type), s._own(instr)):
+        s.emit(f"ld.local.{MEMORY_TYPE[type_key(leaf)]}", dst, Address(Symbol(s.mf.depot), offset + at))
+
+
+# ----------------------------------------------------------------------------------------- atomics
+
+
+def _synchronisation(s: Selector, instr: Instr) -> tuple[str, str]:
+    """(fence to put in front or '', `.sem.scope` of the operation)."""
+    ordering = instr.attrs["ordering"]
+    scope = SCOPE_SUFFIX[instr.attrs.get("scope", "")]
+    fence = ""
+    if ordering == "seq_cst":
+        fence, ordering = f"fence.sc{scope}", "acq_rel"
+    if ordering in ("unordered", "monotonic"):
+        # Relaxed at GPU scope is what an atom without qualifiers means (PTX ISA 9.7.13.5).
+        return "", "" if scope == ".gpu" else scope
+    if s.options.sm < 70:
+        return f"membar{'.gl' if scope == '.gpu' else scope}", ""
+    return fence, SEMANTICS[ordering] + scope
+
+
+def atomic_rmw(s: Selector, instr: Instr) -> None:
+    from .select import refuse
+
+    address, value = instr.operands
+    rmw, key = instr.attrs["rmw"], type_key(instr.type)
+    negate = rmw == "sub"
+    operation, target = ATOMICS.get(("add" if negate else rmw, key), ("", 0))
+    if not operation:
+        raise refuse(f"ir op 'atomicrmw {rmw}' on '{instr.type}'", instr)
+    if s.options.sm < target:
+        raise refuse(f"ir op 'atomicrmw {rmw}' on '{instr.type}' for {s.options.arch} (needs sm_{target})", instr)
+    operand: Operand
+    if negate and isinstance(value, Int):
+        operand = IntImm(-value.signed)
+    elif negate:
+        operand = s.temp(register_type(value.type))
+        s.emit(f"neg.s{key[1:]}", operand, s.reg(value))
+    else:
+        operand = s.operand(value)
+    fence, qualifiers = _synchronisation(s, instr)
+    if fence:
+        s.emit(fence)
+    space, where = s.pointers.address(address)
+    if instr.users or operation.partition(".")[0] not in RED_OPERATIONS:
+        s.emit(f"atom{qualifiers}{space}.{operation}", s.dst(instr), where, operand)
+    else:
+        s.emit(f"red{qualifiers}{space}.{operation}", where, operand)
+
+
+def cmpxchg(s: Selector, instr: Instr) -> None:
+    from .select import refuse
+
+    address, expected, new = instr.operands
+    bits = ty.size_of(new.type) * 8
+    if bits < 16 or (bits == 16 and s.options.sm < 70):
+        raise refuse(f"ir op 'cmpxchg' on '{new.type}'", instr)
+    fence, qualifiers = _synchronisation(s, instr)
+    if fence:
+        s.emit(fence)
+    old, ok = s._own(instr)
+    space, where = s.pointers.address(address)
+    compare = s.operand(expected)
+    s.emit(f"atom{qualifiers}{space}.cas.b{bits}", old, where, compare, s.operand(new))
+    if any(user.op != "extractvalue" or user.attrs["indices"] == (1,) for user in instr.users):
+        s.emit(f"setp.eq.s{bits}", ok, old, compare)
+
+
+def fence(s: Selector, instr: Instr) -> None:
+    scope = SCOPE_SUFFIX[instr.attrs.get("scope", "")]
+    if s.options.sm < 70:
+        s.emit("membar.gl" if scope == ".gpu" else f"membar{scope}")
+    else:
+        s.emit(f"fence.{'sc' if instr.attrs['ordering'] == 'seq_cst' else 'acq_rel'}{scope}")

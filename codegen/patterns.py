@@ -1,0 +1,322 @@
+"""Selection patterns that cover more than one IR instruction.
+
+A pattern is tried on the root; when it matches it emits the root's PTX and asks for the operands of
+what it covers, so a covered instruction that nobody else needs is never emitted. Covering is free
+of cost only then: patterns that would otherwise compute something twice demand `sole`.
+
+Invariant: the covered instruction is pure (never a load that is moved; a widened load stays where
+it stands and only changes its destination).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..ir import irtypes as ty
+from ..ir.core import Constant, Float, Instr, Int, Value
+from ..ir.opcodes import INVERSE as ICMP_INVERSE
+from ..ir.opcodes import SWAPPED
+from ..ptx.model import FloatImm, IntImm, Operand
+from .rules import FCMP_INVERSE, type_key
+
+if TYPE_CHECKING:
+    from .select import Selector
+
+__all__ = ["FCMP_INVERSE", "ICMP_INVERSE", "PATTERNS", "match"]
+
+Pattern = Callable[["Selector", Instr], bool]
+
+
+def match(s: Selector, instr: Instr) -> bool:
+    """Try the patterns of this opcode in order; whether one has emitted the instruction."""
+    return any(pattern(s, instr) for pattern in PATTERNS.get(instr.op, ()))
+
+
+def sole(value: Value) -> bool:
+    """Whether `value` is used exactly once."""
+    return len(value.users) == 1 and next(iter(value.users.values())) == 1
+
+
+def _is(value: Value, op: str) -> bool:
+    return isinstance(value, Instr) and value.op == op
+
+
+# ---------------------------------------------------------------------------------------- integers
+
+
+def _wide_factors(instr: Value) -> tuple[str, Value, Value | int] | None:
+    """`ext(a) * ext(b)`, `ext(a) * constant` or `ext(a) << constant` as (s|u, a, b) of half width."""
+    if not isinstance(instr, Instr) or instr.op not in ("mul", "shl") or instr.type not in (ty.I32, ty.I64):
+        return None
+    half = instr.type.bits // 2  # type: ignore[attr-defined]
+    left, right = instr.operands
+    if instr.op == "mul" and isinstance(left, Int):
+        left, right = right, left
+    if not isinstance(left, Instr) or left.op not in ("sext", "zext") or left.operands[0].type.bits != half:  # type: ignore[attr-defined]
+        return None
+    sign = "s" if left.op == "sext" else "u"
+    if isinstance(right, Int):
+        if instr.op == "shl":
+            if right.value >= half - 1:
+                return None
+            return sign, left.operands[0], 1 << right.value
+        low, high = (-(1 << (half - 1)), 1 << (half - 1)) if sign == "s" else (0, 1 << half)
+        number = right.signed if sign == "s" else right.value
+        return (sign, left.operands[0], number) if low <= number < high else None
+    if instr.op == "mul" and _is(right, left.op) and right.operands[0].type is left.operands[0].type:  # type: ignore[attr-defined]
+        return sign, left.operands[0], right.operands[0]  # type: ignore[attr-defined]
+    return None
+
+
+def _factor(s: Selector, value: Value | int) -> Operand:
+    return IntImm(value) if isinstance(value, int) else s.operand(value)
+
+
+def _mul_wide(s: Selector, instr: Instr) -> bool:
+    found = _wide_factors(instr)
+    if found is None:
+        return False
+    sign, a, b = found
+    s.emit(f"mul.wide.{sign}{instr.type.bits // 2}", s.dst(instr), s.reg(a), _factor(s, b))  # type: ignore[attr-defined]
+    return True
+
+
+def _mad(s: Selector, instr: Instr) -> bool:
+    if instr.type not in (ty.I16, ty.I32, ty.I64):
+        return False
+    bits = instr.type.bits  # type: ignore[attr-defined]
+    for product, addend in (instr.operands, instr.operands[::-1]):
+        if not isinstance(product, Instr) or not sole(product):
+            continue
+        wide = _wide_factors(product)
+        if wide is not None:
+            sign, a, b = wide
+            s.emit(f"mad.wide.{sign}{bits // 2}", s.dst(instr), s.reg(a), _factor(s, b), s.operand(addend))
+            return True
+        if product.op == "mul":
+            a, c = product.operands
+            s.emit(f"mad.lo.s{bits}", s.dst(instr), s.operand(a), s.operand(c), s.operand(addend))
+            return True
+    return False
+
+
+def _negate(s: Selector, instr: Instr) -> bool:
+    zero, value = instr.operands
+    if not isinstance(zero, Int) or zero.value or instr.type is ty.I1:
+        return False
+    s.emit(f"neg.s{max(instr.type.bits, 16)}", s.dst(instr), s.operand(value))  # type: ignore[attr-defined]
+    return True
+
+
+def _not(s: Selector, instr: Instr) -> bool:
+    value, ones = instr.operands
+    if not isinstance(ones, Int) or ones.signed != -1:
+        return False
+    if instr.type is not ty.I1:
+        s.emit(f"not.b{max(instr.type.bits, 16)}", s.dst(instr), s.operand(value))  # type: ignore[attr-defined]
+    elif _is_compare(value):
+        from .select import emit_compare
+
+        s.inverted.add(value)  # type: ignore[arg-type]
+        emit_compare(s, value, s.dst(instr), None)  # type: ignore[arg-type]
+    else:
+        s.emit("not.pred", s.dst(instr), s.reg(value))
+    return True
+
+
+def _bit_field(s: Selector, instr: Instr) -> bool:
+    """(x >> k) & (2**n - 1)."""
+    shifted, mask = instr.operands
+    if instr.type not in (ty.I32, ty.I64) or not isinstance(mask, Int) or mask.value & (mask.value + 1) or not mask.value:
+        return False
+    if not isinstance(shifted, Instr) or shifted.op not in ("lshr", "ashr") or not sole(shifted):
+        return False
+    value, amount = shifted.operands
+    bits, width = instr.type.bits, mask.value.bit_length()  # type: ignore[attr-defined]
+    if not isinstance(amount, Int) or amount.value + width > bits:
+        return False
+    s.emit(f"bfe.u{bits}", s.dst(instr), s.operand(value), IntImm(amount.value), IntImm(width))
+    return True
+
+
+def _rotate(s: Selector, instr: Instr) -> bool:
+    """(x << k) | (x >> (32 - k))."""
+    if instr.type is not ty.I32:
+        return False
+    for left, right in (instr.operands, instr.operands[::-1]):
+        if _is(left, "shl") and _is(right, "lshr"):
+            (x, k), (y, rest) = left.operands, right.operands  # type: ignore[attr-defined]
+            if x is y and isinstance(k, Int) and isinstance(rest, Int) and k.value + rest.value == 32 and k.value:
+                s.emit("shf.l.wrap.b32", s.dst(instr), s.operand(x), s.operand(x), IntImm(k.value))
+                return True
+    return False
+
+
+# -------------------------------------------------------------------------------------- predicates
+
+
+def _is_compare(value: Value) -> bool:
+    """A comparison that is used once and becomes one `setp`."""
+    return (
+        isinstance(value, Instr)
+        and value.op in ("icmp", "fcmp")
+        and sole(value)
+        and value.operands[0].type is not ty.I1
+        and value.attrs["pred"] not in ("true", "false")
+    )
+
+
+def _combine_compares(s: Selector, instr: Instr) -> bool:
+    if instr.type is not ty.I1:
+        return False
+    for compare, other in (instr.operands[::-1], instr.operands):
+        if _is_compare(compare) and not isinstance(other, Constant):
+            from .select import emit_compare
+
+            emit_compare(s, compare, s.dst(instr), (instr.op, s.reg(other)))  # type: ignore[arg-type]
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------------------------ floats
+
+
+def _contracts(instr: Instr) -> bool:
+    return "contract" in instr.flags or "fast" in instr.flags
+
+
+def _product(value: Value) -> Instr | None:
+    """A contractible product whose every use can be fused, so that it need not be computed."""
+    if not isinstance(value, Instr) or value.op != "fmul" or not _contracts(value):
+        return None
+    if any(user.op not in ("fadd", "fsub") or not _contracts(user) for user in value.users):
+        return None
+    return value
+
+
+def _fma_suffix(s: Selector, type: ty.Type) -> str | None:
+    key = type_key(type)
+    if (key == "f16" and s.options.sm < 53) or (key == "bf16" and s.options.sm < 80):
+        return None
+    return f"{'.ftz' if s.ftz and key == 'f32' else ''}.{key}"
+
+
+def _fma(s: Selector, instr: Instr) -> bool:
+    """a * b + c, a * b - c, c - a * b."""
+    suffix = _fma_suffix(s, instr.type)
+    if not _contracts(instr) or suffix is None:
+        return False
+    left, right = instr.operands
+    subtract = instr.op == "fsub"
+    candidates = [(left, right, False), (right, left, True)]
+    # Of two products the one that has no other use is covered, and the other one is the addend.
+    for product, addend, swapped in sorted(candidates, key=lambda c: not (_product(c[0]) and sole(c[0]))):
+        found = _product(product)
+        if found is None:
+            continue
+        a, b = found.operands
+        dst = s.dst(instr)
+        if subtract and swapped:
+            if isinstance(a, Constant):
+                a, b = b, a
+            s.emit(f"fma.rn{suffix}", dst, s.operand(a), _negated(s, b, suffix), s.operand(addend))
+        else:
+            c = _negated(s, addend, suffix) if subtract else s.operand(addend)
+            s.emit(f"fma.rn{suffix}", dst, s.operand(a), s.operand(b), c)
+        return True
+    return False
+
+
+def _negated(s: Selector, value: Value, suffix: str) -> Operand:
+    if isinstance(value, Float) and value.type in (ty.FLOAT, ty.DOUBLE):
+        bits = value.type.bits  # type: ignore[attr-defined]
+        return FloatImm(value.bits ^ 1 << (bits - 1), bits)
+    dst = s.temp(s.reg(value).type)
+    key = type_key(value.type)
+    if key in ("f16", "bf16"):
+        s.emit("xor.b16", dst, s.operand(value), IntImm(-32768))
+    else:
+        s.emit(f"neg{suffix}", dst, s.operand(value))
+    return dst
+
+
+# --------------------------------------------------------------------------------- select and casts
+
+
+def _min_max(s: Selector, instr: Instr) -> bool:
+    cond, yes, no = instr.operands
+    if not _is(cond, "icmp") or instr.type not in (ty.I16, ty.I32, ty.I64):
+        return False
+    a, b = cond.operands  # type: ignore[attr-defined]
+    pred = cond.attrs["pred"]  # type: ignore[attr-defined]
+    if (yes, no) == (b, a):
+        a, b, pred = b, a, SWAPPED[pred]
+    if (yes, no) != (a, b) or len(pred) != 3:
+        return False
+    name = "min" if pred[1] == "l" else "max"
+    s.emit(f"{name}.{pred[0]}{instr.type.bits}", s.dst(instr), s.operand(a), s.operand(b))  # type: ignore[attr-defined]
+    return True
+
+
+def _absolute(s: Selector, instr: Instr) -> bool:
+    """x < 0 ? 0 - x : x."""
+    cond, yes, no = instr.operands
+    if not _is(cond, "icmp") or instr.type not in (ty.I16, ty.I32, ty.I64):
+        return False
+    a, b = cond.operands  # type: ignore[attr-defined]
+    pred = cond.attrs["pred"]  # type: ignore[attr-defined]
+    if not isinstance(b, Int) or (pred, b.signed) not in (("slt", 0), ("sle", -1), ("slt", 1), ("sgt", -1), ("sge", 0), ("sgt", 0)):
+        return False
+    negated, plain = (yes, no) if pred[1] == "l" else (no, yes)
+    if plain is not a or not _is(negated, "sub"):
+        return False
+    zero, value = negated.operands  # type: ignore[attr-defined]
+    if value is not a or not isinstance(zero, Int) or zero.value:
+        return False
+    s.emit(f"abs.s{instr.type.bits}", s.dst(instr), s.operand(a))  # type: ignore[attr-defined]
+    return True
+
+
+def _select_of_not(s: Selector, instr: Instr) -> bool:
+    """!p ? a : b is p ? b : a."""
+    cond, yes, no = instr.operands
+    if not _is(cond, "xor") or not isinstance(cond.operands[1], Int) or instr.type is ty.I1 or instr.type.is_pointer:  # type: ignore[attr-defined]
+        return False
+    if instr.type.is_aggregate or instr.type.is_vector:
+        return False
+    predicate = s.reg(cond.operands[0])  # type: ignore[attr-defined]
+    dst = s.dst(instr)
+    a, b = s.operands(yes)[0], s.operands(no)[0]
+    if not cond.operands[1].value:  # type: ignore[attr-defined]
+        a, b = b, a
+    s.emit(f"selp.{dst.type}", dst, b, a, predicate)
+    return True
+
+
+def _widened_load(s: Selector, instr: Instr) -> bool:
+    """An extension of a loaded value that has no other use: the load itself extends."""
+    load = instr.operands[0]
+    if not _is(load, "load") or not sole(load) or load.type not in (ty.I8, ty.I16, ty.I32):
+        return False
+    if load.attrs["align"] < ty.size_of(load.type):  # type: ignore[attr-defined]
+        return False
+    s.widened[load] = ("s" if instr.op == "sext" else "u", s.dst(instr))  # type: ignore[index]
+    return True
+
+
+PATTERNS: dict[str, tuple[Pattern, ...]] = {
+    "add": (_mad,),
+    "mul": (_mul_wide,),
+    "shl": (_mul_wide,),
+    "sub": (_negate,),
+    "xor": (_not, _combine_compares),
+    "and": (_combine_compares, _bit_field),
+    "or": (_combine_compares, _rotate),
+    "fadd": (_fma,),
+    "fsub": (_fma,),
+    "select": (_min_max, _absolute, _select_of_not),
+    "zext": (_widened_load,),
+    "sext": (_widened_load,),
+}
+"""IR opcode of the root → patterns, tried in order. None of them is needed for correctness."""
