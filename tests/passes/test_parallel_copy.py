@@ -4,7 +4,6 @@ import itertools
 
 from hypothesis import given
 from hypothesis import strategies as st
-
 from minicc.passes.parallel_copy import sequentialize
 
 
