@@ -8,7 +8,7 @@ A row is written as the spec writes a syntax line:
 
 Modifiers. `.x` is a *slot*: its choices come from the keyword `x`, else from `SLOTS`; a name that
 neither knows is a literal, a slot with one choice. Braces make a part optional. A literal that is a
-type fills the slot `type`; the first of two literal types fills `dtype`, the second `atype`.
+type fills the slot `type`; beside another type, the first fills `dtype` and the second `atype`.
 
 Operands. A bare name takes its rule from the keyword of that name, else from convention: `d` is the
 destination; `a`'s type is the slot `atype` if there is one, else `type` (likewise `d b c`); `p`, `q`
@@ -23,6 +23,7 @@ are predicates. `[a]` is an address, `d|p` a pair, `d{|p}` a pair whose second h
     packed  a scalar or a vector of the same total size     pointer  of the module's address size
     label, function, args, returns, prototype, targets, symbol   what is not a value
     not                `!p` is allowed    sink             `_` is allowed
+    special            a special register is allowed
 
 Invariants: a `Form` parses its line on first use only; a `Variant` is a form whose slots are bound by
 one mnemonic, is immutable, and is shared by every instruction with that mnemonic.
@@ -96,7 +97,7 @@ class OperandRule:
     type: str = ""
     count: int | str = 0
     register: bool = True
-    accepts: frozenset[str] = frozenset({"imm", "special"})
+    accepts: frozenset[str] = frozenset()
     relaxed: bool = False
     low: int | None = None
     high: int | None = None
@@ -106,7 +107,6 @@ class OperandRule:
     packed: bool = False
 
 
-_CONSTANT = frozenset({"imm"})
 _KINDS = frozenset({"label", "function", "args", "returns", "prototype", "targets", "symbol", "address"})
 _ROLES = frozenset({"dst", "src", "both"})
 
@@ -260,7 +260,8 @@ def _parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Maybe, ...]
             spellings = choices.get(name) or SLOTS.get(name)
             if spellings is None and name in TYPES:
                 literal_types.append(name)
-                slot = Slot("type" if len(literal_types) == 1 else "atype", (name,))
+                own = "atype" if "dtype" in choices or len(literal_types) == 2 else "dtype" if "atype" in choices else "type"
+                slot = Slot(own, (name,))
             else:
                 slot = Slot(name, tuple((spellings or name).split()))
             stack[-1].append(slot)
@@ -352,7 +353,7 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
             name == "d" or (index == 0 and name in "pqr")):
         role = "dst"
     if role == "src" and "!imm" not in accepts:
-        accepts |= {"imm", "special"}
+        accepts |= {"imm", "not"} if type_ == "pred" else {"imm"}
     accepts.discard("!imm")
     return OperandRule(name, kind, role, type_, count, register, frozenset(accepts), relaxed, low, high,
                        optional=optional, packed=packed)

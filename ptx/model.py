@@ -367,7 +367,8 @@ def _flatten(statements: list[Statement]) -> Iterator[Statement]:
 class Module:
     """A PTX file. `items` keeps variables, functions and other directives in text order.
 
-    `files` maps the numbers of `.file` to paths. `target` is the list after `.target`.
+    `files` maps the numbers of `.file` to paths. `target` is the list after `.target`. `text` is what
+    the module was parsed from, for placing messages ('' for a module built in memory).
     """
 
     version: tuple[int, int] = (8, 0)
@@ -376,6 +377,7 @@ class Module:
     items: list[Variable | Function | Directive] = field(default_factory=list)
     files: dict[int, str] = field(default_factory=dict)
     filename: str = "<ptx>"
+    text: str = ""
 
     @property
     def sm(self) -> int:

@@ -66,7 +66,7 @@ class Parser(Declarations):
         self.diags = Diagnostics({filename: text})
         self.lexer = Lexer(text, filename, self.diags)
         self.names = Names()
-        self.module = Module(filename=filename, target=[], version=(0, 0))
+        self.module = Module(filename=filename, text=text, target=[], version=(0, 0), address_size=32)
         self.places: dict[str, Location] = {}
         self.has_locations = False
 
@@ -307,6 +307,10 @@ class Parser(Declarations):
         variants = lookup(mnemonic)
         if not variants:
             lexer.fail(explain(mnemonic), at, len(mnemonic))
+        if all(not variant.operands for variant in variants):
+            lexer.expect(";", f" after '{mnemonic}'")
+            return Instruction(variants[0].form.opcode, variants[0].modifiers, (), guard, negated, variants[0],
+                               lexer.location(start))
         operands, places = self.operand_list(variants)
         lexer.expect(";", f" after '{mnemonic}'")
         variant = select(variants, operands)

@@ -9,7 +9,8 @@ F8 = {"ptx": "7.8", "sm": 90, "gates": "f16x2,e4m3x2,e5m2x2:8.1/89"}
 PACK = {"b": "atype", "a": "atype", "d": "dtype dst"}
 
 FORMS = (
-    form("cvt{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, truncated or extended", dtype=INTEGERS, atype=INTEGERS, **VALUE),
+    form("cvt{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, truncated or extended", dtype=INTEGERS, atype=INTEGERS,
+         **(VALUE | {"a": "atype relaxed special"})),
     form("cvt.irnd{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a rounded to an integer and clamped",
          dtype=INTEGERS, atype="f16 f32 f64", gates="f64:1.0/13", **VALUE),
     form("cvt.rnd{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a rounded to a float", dtype="f16 f32 f64",

@@ -26,8 +26,6 @@ FORMS = (
     form("fma.rnd{.ftz}.f32x2 d, a, b, c", "9.7.3.6", "d = a * b + c in each half, rounded once", **F32X2),
     form("fma.rnd{.sat}.f32.abtype d, a, b, c", "9.7.5.3", "d = a * b + c, a and b widened exactly", abtype="f16 bf16",
          ptx="8.6", sm=100, d="dst f32", a="abtype", b="abtype", c="f32"),
-    form("mad{.ftz}{.sat}.f32 d, a, b, c", "9.7.3.7", "d = a * b + c, the product truncated (sm_1x)", sm=10,
-         until="9.9"),
     form("mad.rnd{.ftz}{.sat}.f32 d, a, b, c", "9.7.3.7", "d = a * b + c, rounded once", ptx="2.0", sm=20),
     form("mad.rnd.f64 d, a, b, c", "9.7.3.7", "d = a * b + c, rounded once", ptx="1.4", sm=13),
     form("div.approx{.ftz}.f32 d, a, b", "9.7.3.8", "d = a / b, approximately", ptx="1.4"),

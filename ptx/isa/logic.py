@@ -14,7 +14,7 @@ FORMS = (
     form("lop3.b32 d, a, b, c, lut", "9.7.8.6", "d = the logic function of a, b, c whose truth table is lut",
          lut="u32 imm 0..255", ptx="4.3", sm=50),
     form("lop3.op.b32 d|p, a, b, c, lut, q", "9.7.8.6", "d as lop3; p = (d != 0) combined with q", op="or and",
-         lut="u32 imm 0..255", q="src pred not", ptx="8.2", sm=70),
+         lut="u32 imm 0..255", q="src pred", ptx="8.2", sm=70),
     form("shf.dir.mode.b32 d, a, b, c", "9.7.8.7", "d = 32 bits of b:a shifted by c", dir="l r", mode="clamp wrap",
          c="u32", ptx="3.1", sm=32),
     form("shl.type d, a, b", "9.7.8.8", "d = a << b; 0 from the width on", type=BITS, b="u32"),

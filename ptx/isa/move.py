@@ -19,7 +19,7 @@ CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry
 
 FORMS = (
     form("mov.type d, a", "9.7.9.3", "d = a, a register, constant, or address of a variable, function or label",
-         type=f"pred {WORDS}", a="type symbol"),
+         type=f"pred {WORDS}", a="type symbol special"),
     form("mov.type d, a", "9.7.9.3", "d = a", type="b128", d="b128 dst reg", a="b128 reg", ptx="8.3", sm=70),
     form("mov.type d, a", "9.7.9.4", "d = a, packed from a vector or unpacked into one", type="b16 b32 b64 b128",
          d="type packed sink", a="type packed", gates="b128:8.3/70"),

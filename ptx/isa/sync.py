@@ -5,10 +5,9 @@ from ..form import form
 SPACE = "global shared shared::cta shared::cluster"
 SPACE_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90"
 MODERN = "relaxed,acquire,release,acq_rel:6.0/70 cta,gpu,sys:5.0/60 cluster:7.8/90 L2::cache_hint:7.4/80"
-ATOMIC = {"space": SPACE, "policy": "b64"}
-BARRIER = {"a": "u32 0..15", "b": "u32", "c": "pred not"}
-REDUCE = {"a": "u32 0..15", "b": "u32", "c": "pred not"}
-VOTE = {"a": "pred not"}
+ATOMIC = {"space": SPACE, "policy": "b64", "d": "dst type sink"}
+BARRIER = {"a": "u32 0..15", "b": "u32", "c": "pred"}
+VOTE = {"a": "pred"}
 PREFIX = "{.sem}{.scope}{.space}"
 
 
@@ -41,9 +40,9 @@ def _barriers(name: str, aligned: str, **since):
                "sync read write", **BARRIER, **since)
     for operands in ("a, c", "a, b, c"):
         yield form(f"{name}.red.popc{aligned}.u32 d, {operands}", "9.7.13.1",
-                   "waits; d = the number of threads whose c is true", "sync read write", **REDUCE, **since)
+                   "waits; d = the number of threads whose c is true", "sync read write", **BARRIER, **since)
         yield form(f"{name}.red.op{aligned}.pred p, {operands}", "9.7.13.1",
-                   "waits; p = whether c is true in all, or any, of the threads", "sync read write", op="and or", **REDUCE,
+                   "waits; p = whether c is true in all, or any, of the threads", "sync read write", op="and or", **BARRIER,
                    **since)
 
 
