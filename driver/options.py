@@ -108,7 +108,7 @@ def _names(text: str) -> list[str]:
 def add_compile_options(parser: argparse.ArgumentParser) -> None:
     """Give `parser` every option of `CompileOptions`."""
     add = parser.add_argument
-    add("-arch", "--gpu-architecture", type=_arch, default=DEFAULT_ARCH, metavar="sm_NN", help="target architecture (default %(default)s)")
+    add("-arch", "--gpu-architecture", dest="arch", type=_arch, default=DEFAULT_ARCH, metavar="sm_NN", help="target architecture (default %(default)s)")
     add("-O", dest="opt_level", type=_level, default=2, metavar="N", help="optimisation level 0 to 3 (default 2)")
     add("--codegen", choices=("minicc", "llvm"), default="minicc", help="code generator: ours, or LLVM's NVPTX backend on the same IR")
     add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
@@ -118,7 +118,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-w", dest="no_warnings", action="store_true", help="no warnings at all")
     add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
     add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
-    add("-maxrregcount", "--maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")
+    add("-maxrregcount", "--maxrregcount", dest="maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")
     add("-use_fast_math", "--use_fast_math", dest="use_fast_math", action="store_true", help="-ftz=true -prec-div=false -prec-sqrt=false and fast intrinsics")
     for name, default, what in (
         ("ftz", False, "flush f32 denormals to zero"),

@@ -93,7 +93,8 @@ class Compilation:
         """What has been found so far, after the `-W` options."""
         return self._policy.filter(self._collected.items)
 
-    def _checked(self) -> None:
+    def require_no_errors(self) -> None:
+        """Raise CompileError with everything found so far when something of it is an error."""
         shown = self.diagnostics
         if any(d.severity == "error" for d in shown):
             raise CompileError(shown, self.sources)
