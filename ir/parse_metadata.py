@@ -29,7 +29,7 @@ class Metadata:
         self.cursor = cursor
         self.places: dict[str, int] = {}
         self.nodes: dict[str, Fields] = {}
-        self.locations: dict[str, Location] = {}
+        self.locations: dict[str, tuple[Location, str]] = {}
         self.argument_names: dict[Function, list[tuple[str, int]]] = {}
 
     def define(self, name: str) -> None:
@@ -141,13 +141,20 @@ class Metadata:
     def inline_location(self, start: int) -> Location:
         fields = self.fields(start)
         inlined = fields.get("inlinedAt")
-        return self.place(fields, self.location(inlined[1:], start) if inlined else None, start)
+        return self.place(fields, self.located(inlined[1:], start) if inlined else None, start)[0]
 
     def location(self, name: str, pos: int) -> Location:
-        """The location of node `!name`. Iterative, since inlining may nest deep."""
+        """The location of node `!name`, used at token `pos`."""
+        return self.located(name, pos)[0]
+
+    def located(self, name: str, pos: int) -> tuple[Location, str]:
+        """The location of node `!name` and the subprogram it ends up in. Iterative: inlining nests deep."""
         chain: list[tuple[str, Fields]] = []
-        outer: Location | None = None
-        while name not in self.locations:
+        outer = None
+        while True:
+            outer = self.locations.get(name)
+            if outer is not None:
+                break
             fields = self.node(name, pos)
             if fields[""] != "!DILocation":
                 self.cursor.fail(f"'!{name}' is not a DILocation", pos)
@@ -158,20 +165,32 @@ class Metadata:
             if inlined == "null":
                 break
             name = inlined[1:]
-        else:
-            outer = self.locations[name]
-            if not chain:
-                return outer
         for name, fields in reversed(chain):
             outer = self.locations[name] = self.place(fields, outer, pos)
         assert outer is not None
         return outer
 
-    def place(self, fields: Fields, inlined: Location | None, pos: int) -> Location:
-        line = self.number(fields, "line")
+    def place(self, fields: Fields, outer: tuple[Location, str] | None, pos: int) -> tuple[Location, str]:
+        """A DILocation's place. The printer spells an unknown inlined function as the outer one."""
+        line, own = self.number(fields, "line"), self.subprogram(fields, pos)
+        if outer is None:
+            return (Location(self.file(fields, pos), line, self.number(fields, "column")) if line else UNKNOWN), own
+        inlined, root = outer
         if not line:
-            return UNKNOWN if inlined is None else Location(UNKNOWN.file, 0, 0, inlined)
-        return Location(self.file(fields, pos), line, self.number(fields, "column"), inlined)
+            return Location(UNKNOWN.file, 0, 0, inlined), root
+        function = "" if own in ("", root) else plain(self.nodes[own].get("name", '""'))
+        return Location(self.file(fields, pos), line, self.number(fields, "column"), inlined, (), function), root
+
+    def subprogram(self, fields: Fields, pos: int) -> str:
+        """The number of the subprogram that encloses a scope, '' without one."""
+        for _ in range(_MAX_CHAIN):
+            name = fields.get("scope", "null")
+            if name[1:] not in self.places:
+                return ""
+            fields = self.node(name[1:], pos)
+            if fields[""] == "!DISubprogram":
+                return name[1:]
+        self.cursor.fail("a debug scope contains itself", pos)
 
     def file(self, fields: Fields, pos: int) -> str:
         """The file of the innermost scope that names one."""

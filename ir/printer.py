@@ -137,6 +137,20 @@ class _Metadata:
             self.node("version", '!{i32 2, !"Debug Info Version", i32 3}')
         return self.ids["unit"]
 
+    def signature(self) -> int:
+        """The type of every subprogram; LLVM's optimiser crashes without one."""
+        nothing = self.node("no types", "!{null}")
+        return self.node("signature", f"!DISubroutineType(types: !{nothing})")
+
+    def inlined_subprogram(self, name: str, file: int) -> int:
+        """The scope of places that were inlined from the function `name`."""
+        unit, signature = self.unit(), self.signature()
+        text = (
+            f"distinct !DISubprogram(name: {quote_string(name)}, scope: !{file}, file: !{file}, "
+            f"type: !{signature}, spFlags: DISPFlagDefinition, unit: !{unit})"
+        )
+        return self.node(("inlined", name, file), text)
+
     def subprogram(self, fn: Function) -> int | None:
         """The subprogram of a function that has any location, else None."""
         key = ("subprogram", fn)
@@ -151,19 +165,16 @@ class _Metadata:
                 place = place.inlined_at
             place = Location(place.file, 0, 0)
         unit, file = self.unit(), self.file(place.file)
-        # LLVM's optimiser crashes on a subprogram without a type.
-        nothing = self.node("no types", "!{null}")
-        signature = self.node("signature", f"!DISubroutineType(types: !{nothing})")
         linkage = f", linkageName: {quote_string(fn.name)}" if fn.source_name != fn.name else ""
         text = (
             f"distinct !DISubprogram(name: {quote_string(fn.source_name)}{linkage}, scope: !{file}, file: !{file}, "
-            f"line: {place.line}, type: !{signature}, scopeLine: {place.line}, spFlags: DISPFlagDefinition, unit: !{unit})"
+            f"line: {place.line}, type: !{self.signature()}, scopeLine: {place.line}, spFlags: DISPFlagDefinition, unit: !{unit})"
         )
         self.ids[("file of", fn)] = file
         return self.node(key, text)
 
     def location(self, place: Location, fn: Function, subprogram: int) -> int:
-        """The node of `place` in `fn`; scopes of inlined code are those of the function itself."""
+        """The node of `place` in `fn`. Where an inlined function's name is unknown, `fn` is the scope."""
         chain = [place]
         while chain[-1].inlined_at is not None:
             chain.append(chain[-1].inlined_at)
@@ -172,7 +183,9 @@ class _Metadata:
             scope = subprogram
             if level.line:
                 file = self.file(level.file)
-                if file != self.ids["file of", fn]:
+                if level.inlined_at is not None and level.function:
+                    scope = self.inlined_subprogram(level.function, file)
+                elif file != self.ids["file of", fn]:
                     scope = self.node(("block", subprogram, file), f"!DILexicalBlockFile(scope: !{subprogram}, file: !{file}, discriminator: 0)")
             at = "" if inlined is None else f", inlinedAt: !{inlined}"
             text = f"!DILocation(line: {level.line}, column: {level.column}, scope: !{scope}{at})"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import Function, Module, const_int
@@ -71,8 +70,10 @@ def _two_locations() -> Module:
     fn = module.add_function(Function("_Z1fv", ty.function(ty.VOID, ()), is_kernel=True, location=Location("a.cu", 3, 6), source_name="f"))
     b = Builder(fn.add_block("entry"))
     call = Location("a.cu", 9, 2)
-    b.location = Location("b.h", 1, 7, Location("c.h", 5, 5, call))
+    b.location = Location("b.h", 1, 7, Location("c.h", 5, 5, call, (), "outer"), (), "inner")
     tid = b.call("llvm.nvvm.read.ptx.sreg.tid.x", name="tid")
+    b.location = Location("b.h", 1, 7, call)
+    b.binary("sub", tid, const_int(ty.I32, 1))
     b.location = UNKNOWN
     b.binary("add", tid, const_int(ty.I32, 1))
     b.location = call
@@ -88,7 +89,7 @@ def test_locations_survive_the_text() -> None:
     after = [i.location for i in again.functions["_Z1fv"].instrs()]
     assert before == after and again.functions["_Z1fv"].source_name == "f"
     assert print_module(again).replace("<string>", "a.cu") == text
-    assert text.count("!dbg !") == 4  # one per instruction and the subprogram
+    assert text.count("!dbg !") == 5  # one per instruction and the subprogram
     assert disagreements(module) == []
 
 
