@@ -81,9 +81,11 @@ class LineTable:
         return Directive("section", "\t.debug_str\n{\n" + "\n".join(lines) + "\n}")
 
 
-def module(options: CodegenOptions, variables: list[Variable], functions: list[Function], lines: LineTable) -> Module:
-    """Put the parts together."""
-    made = Module(options.version, [options.arch], 64, [*variables, *functions])
+def module(
+    options: CodegenOptions, declarations: list[Function], variables: list[Variable], functions: list[Function], lines: LineTable
+) -> Module:
+    """Put the parts together: declarations first, since an initialiser may name a function."""
+    made = Module(options.version, [options.arch], 64, [*declarations, *variables, *functions])
     if options.lineinfo:
         made.files = {number: name for name, number in lines.files.items()}
         section = lines.section()

@@ -1,14 +1,76 @@
 """What is cheap to see once registers are final.
 
-Blocks that became empty are removed, and jumps to a lone `ret` return themselves.
+* `hoist_edge_moves`: moves on a critical edge go in front of the branch when the other way does not
+  read what they write; the loop then ends in one branch instead of two.
+* Blocks that became empty are removed.
 """
 
 from __future__ import annotations
 
+from ..ptx.flow import defs, uses
+from ..ptx.model import Instruction, Register
 from . import phis
-from .machine import MachineFunction
+from .machine import MachineBlock, MachineFunction
 from .options import CodegenOptions
+
+MAX_HOISTED = 4
+"""More moves than this are not worth doing on the path that does not need them."""
 
 
 def run(mf: MachineFunction, options: CodegenOptions) -> None:
+    if options.opt_level:
+        hoist_edge_moves(mf)
     phis.merge_edge_blocks(mf)
+
+
+def hoist_edge_moves(mf: MachineFunction) -> None:
+    """Empty the blocks that hold only the moves of a critical edge, where that is sound."""
+    preds = phis.predecessors(mf)
+    edges = [block for block in mf.blocks if block.ir is None and block.code and _only_moves(block)]
+    if not edges:
+        return
+    live = live_in(mf)
+    for edge in edges:
+        if len(preds[edge]) != 1 or len(preds[edge][0].targets) != 2:
+            continue
+        pred = preds[edge][0]
+        others = [target for target in pred.targets if target is not edge]
+        written = {register for instr in edge.instructions() for register in defs(instr)}
+        if pred.cond in written or any(written & live[other] for other in others):
+            continue
+        pred.code += edge.code
+        edge.code = []
+
+
+def _only_moves(block: MachineBlock) -> bool:
+    return (
+        len(block.targets) == 1
+        and len(block.code) <= MAX_HOISTED
+        and all(isinstance(s, Instruction) and s.opcode == "mov" for s in block.code)
+    )
+
+
+def live_in(mf: MachineFunction) -> dict[MachineBlock, set[Register]]:
+    """The registers that may be read before they are written, from the top of each block on."""
+    reads: dict[MachineBlock, set[Register]] = {}
+    writes: dict[MachineBlock, set[Register]] = {}
+    for block in mf.blocks:
+        read, written = set(), set()
+        for instr in block.instructions():
+            read |= set(uses(instr)) - written
+            if instr.guard is None:
+                written |= set(defs(instr))
+        if block.cond is not None and block.cond not in written:
+            read.add(block.cond)
+        reads[block], writes[block] = read, written
+    live = {block: set(reads[block]) for block in mf.blocks}
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(mf.blocks):
+            out = set().union(*(live[target] for target in block.targets))
+            new = reads[block] | (out - writes[block])
+            if new != live[block]:
+                live[block] = new
+                changed = True
+    return live

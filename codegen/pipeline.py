@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..ir.core import Block, Function, Module
+from collections.abc import Iterator
+
+from ..ir.core import AddressOf, Aggregate, Block, Function, Global, Module, Value
 from ..passes.manager import Analyses
 from ..ptx.printer import print_module
 from ..support.graphs import dominator_tree, loop_nest
@@ -23,9 +25,9 @@ def generate(module: Module, options: CodegenOptions | None = None) -> str:
     lines = emit.LineTable(options)
     variables = [data.variable(glob) for glob in _by_dependence(module)]
     machines = [compile_function(fn, number, options, analyses) for number, fn in enumerate(module.definitions)]
-    functions = [emit.declaration(fn, fn.is_declaration) for fn in _declared(module)]
-    functions += [emit.function(mf, options, lines) for mf in machines]
-    return print_module(emit.module(options, variables, functions, lines))
+    declarations = [emit.declaration(fn, fn.is_declaration) for fn in _declared(module)]
+    functions = [emit.function(mf, options, lines) for mf in machines]
+    return print_module(emit.module(options, declarations, variables, functions, lines))
 
 
 def compile_function(fn: Function, number: int, options: CodegenOptions, analyses: Analyses) -> MachineFunction:
@@ -62,20 +64,22 @@ def select(mf: MachineFunction, options: CodegenOptions, analyses: Analyses) -> 
 
 
 def _declared(module: Module) -> list[Function]:
-    """Functions that need a declaration: external ones that are used, and definitions that are
-    referred to before they stand in the text."""
-    found = [fn for fn in module.functions.values() if fn.is_declaration and fn.users and not fn.name.startswith("llvm.")]
+    """Functions that need a declaration: external ones that are used, and definitions that an
+    initialiser or a function in front of them refers to."""
+    named = {base for glob in module.globals.values() for base in _bases(glob.initializer) if isinstance(base, Function)}
     position = {fn: i for i, fn in enumerate(module.definitions)}
-    for fn in module.definitions:
-        if not fn.is_kernel and any(position.get(user.fn, -1) <= position[fn] for user in fn.users if user.parent is not None):
-            found.append(fn)
-    return found
+
+    def needed(fn: Function) -> bool:
+        if fn.is_kernel or fn.name.startswith("llvm."):
+            return False
+        users = [user.fn for user in fn.users if user.parent is not None]
+        return fn in named or any(fn.is_declaration or position[user] <= position[fn] for user in users)
+
+    return [fn for fn in module.functions.values() if needed(fn)]
 
 
-def _by_dependence(module: Module) -> list:
+def _by_dependence(module: Module) -> list[Global]:
     """Variables with those that an initialiser names before the one it belongs to."""
-    from ..ir.core import AddressOf, Aggregate, Global
-
     order: dict[Global, None] = {}
     for root in module.globals.values():
         path: list[tuple[Global, bool]] = [(root, False)]
@@ -87,12 +91,17 @@ def _by_dependence(module: Module) -> list:
                 order[glob] = None
                 continue
             path.append((glob, True))
-            work = [glob.initializer] if glob.initializer is not None else []
-            while work:
-                value = work.pop()
-                if isinstance(value, Aggregate):
-                    work += value.elements
-                base = value.base if isinstance(value, AddressOf) else value
-                if isinstance(base, Global) and base not in order and base is not glob and (base, True) not in path:
-                    path.append((base, False))
+            path += [(base, False) for base in _bases(glob.initializer) if isinstance(base, Global) and (base, True) not in path]
     return list(order)
+
+
+def _bases(initializer: Value | None) -> Iterator[Global | Function]:
+    """The variables and functions whose addresses stand in an initialiser."""
+    work = [initializer] if initializer is not None else []
+    while work:
+        value = work.pop()
+        if isinstance(value, Aggregate):
+            work += value.elements
+        base = value.base if isinstance(value, AddressOf) else value
+        if isinstance(base, Global | Function):
+            yield base

@@ -94,7 +94,7 @@ class Symbol:
 
     def __str__(self) -> str:
         name = f"generic({self.name})" if self.generic else f"{self.mask:#x}({self.name})" if self.mask else self.name
-        return name + (f"{self.offset:+d}" if self.offset else "")
+        return name + (f"+{self.offset}" if self.offset else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`[base+offset]`; `base` is None for an absolute immediate address (then it is `offset`)."""
+    """`[base+offset]`, printed `[base+-4]` when negative, as ptxas wants it; `base` is None for an absolute immediate address (then it is `offset`)."""
 
     base: Register | Symbol | None
     offset: int = 0
@@ -117,7 +117,7 @@ class Address:
     def __str__(self) -> str:
         if self.base is None:
             return f"[{self.offset}]"
-        return f"[{self.base}{f'{self.offset:+d}' if self.offset else ''}]"
+        return f"[{self.base}{f'+{self.offset}' if self.offset else ''}]"
 
 
 @dataclass(frozen=True, slots=True)
