@@ -109,7 +109,10 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`[base+offset]`, printed `[base+-4]` when negative, as ptxas wants it; `base` is None for an absolute immediate address (then it is `offset`)."""
+    """`[base+offset]`; `base` is None for an absolute immediate address (then it is `offset`).
+
+    A negative offset prints as `[base+-4]`, the only spelling that ptxas accepts.
+    """
 
     base: Register | Symbol | None
     offset: int = 0
