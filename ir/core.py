@@ -484,6 +484,11 @@ class Instr(Value):
         """Detach and drop all operands. The result must have no users left that matter."""
         if self.parent is not None:
             self.detach()
+        self.drop_operands()
+
+    def drop_operands(self) -> None:
+        """Use nothing any more. Only for an instruction that is about to be erased."""
+        self._changed()
         for value in self._operands:
             _unuse(value, self)
         for block in self._blocks:

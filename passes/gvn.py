@@ -224,6 +224,8 @@ class _Numbering:
     def _key(self, instr: Instr) -> Hashable:
         operands = instr.operands
         attrs = tuple(instr.attrs.get(name) for name in instr.info.attrs)
+        if instr.info.form == "gep" and len(operands) == 2:
+            attrs = (ty.size_of(instr.attrs["type"]),)
         if instr.info.commutative or instr.op == "icmp":
             args = operands[-2:]
             if self._number(args[0]) > self._number(args[1]):

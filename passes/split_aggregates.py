@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from ..ir import irtypes as ty
 from ..ir.core import Aggregate, Constant, Function, Instr, Poison, Undef, Value, Zero, const_int, poison, undef, zero
 from .dce import erase_if_dead
-from .layout import leaves
+from .layout import element_type, leaves
 
 if TYPE_CHECKING:
     from .manager import Analyses
@@ -74,8 +74,18 @@ def _at(address: Value, offset: int, at: Instr) -> Value:
 
 
 def element(value: Value, path: tuple[int, ...], at: Instr) -> Value:
-    """The scalar at `path` of an aggregate: found through `insertvalue` and constants, or extracted
-    in front of `at`."""
+    """The scalar at `path` of an aggregate: found by `find_element`, or extracted in front of `at`."""
+    value, path = find_element(value, path)
+    if not path:
+        return value
+    type = value.type
+    for index in path:
+        type = element_type(type, index)
+    return Instr("extractvalue", type, (value,), attrs={"indices": path}, location=at.location).insert_before(at)
+
+
+def find_element(value: Value, path: tuple[int, ...]) -> tuple[Value, tuple[int, ...]]:
+    """Follow `path` through `insertvalue` and constants: where that ends, and the rest of the path."""
     while isinstance(value, Instr) and value.op == "insertvalue":
         indices = tuple(value.attrs["indices"])
         if indices == path[: len(indices)]:
@@ -89,18 +99,12 @@ def element(value: Value, path: tuple[int, ...], at: Instr) -> Value:
         if found is None:
             break
         value, path = found, path[1:]
-    if not path:
-        return value
-    type = value.type
-    for index in path:
-        type = type.fields[index] if isinstance(type, ty.StructType) else type.element  # type: ignore[attr-defined]
-    return Instr("extractvalue", type, (value,), attrs={"indices": path}, location=at.location).insert_before(at)
+    return value, path
 
 
 def constant_element(value: Constant, index: int) -> Value | None:
     """Element `index` of a constant aggregate."""
-    type = value.type
-    inner = type.fields[index] if isinstance(type, ty.StructType) else type.element  # type: ignore[attr-defined]
+    inner = element_type(value.type, index)
     match value:
         case Zero():
             return zero(inner)

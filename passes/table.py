@@ -51,7 +51,7 @@ _ROWS = (
     PassRow("split-aggregates", FUNCTION, "load and store structures and arrays element by element", (), True),
     PassRow("sroa", FUNCTION, "split local arrays and structures that are accessed at constant offsets into scalars", (), True),
     PassRow("dce", FUNCTION, "delete instructions and local stores whose results nobody uses", (), True),
-    PassRow("simplify", FUNCTION, "fold constants and rewrite instructions into cheaper equal ones", (), True),
+    PassRow("simplify", FUNCTION, "fold constants and rewrite instructions into cheaper equal ones", ("cfg",), True),
     PassRow("gvn", FUNCTION, "replace values and loads that are already computed on every path", ("dominators",), True),
     PassRow("simplifycfg", FUNCTION, "fold constant branches, merge blocks, turn small branches into selects"),
     PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("loops",)),
@@ -95,7 +95,7 @@ ORDER = (
 
 _CLEAN = ("split-aggregates", "sroa", "mem2reg", "simplify", "simplifycfg")
 
-_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa", "gvn"}
+_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa", "gvn", "simplify"}
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline", "split-aggregates"),
     "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),

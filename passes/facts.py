@@ -1,0 +1,86 @@
+"""Cheap facts about values: bounds, never poison, sameness. No pass of its own.
+
+Everything looks a few instructions deep at most, so that asking stays constant time.
+"""
+
+from __future__ import annotations
+
+from ..ir import irtypes as ty
+from ..ir.core import Argument, Constant, Function, Global, Instr, Int, Poison, Undef, Value
+
+DEPTH = 6
+_MAKES_POISON = frozenset({"nuw", "nsw", "exact", "inbounds", "nusw", "nneg", "disjoint", "samesign", "nnan", "ninf", "fast"})
+_SHIFTS = ("shl", "lshr", "ashr")
+
+
+def most(value: Value, depth: int = DEPTH) -> int:
+    """An upper bound of an integer value, seen as unsigned (poison aside)."""
+    assert isinstance(value.type, ty.IntType)
+    limit = (1 << value.type.bits) - 1
+    if isinstance(value, Int):
+        return value.value
+    if not isinstance(value, Instr) or depth == 0:
+        return limit
+    if value.info.below is not None:
+        return min(limit, value.info.below - 1)
+    a = value.operands[0] if value.operands else None
+    match value.op:
+        case "zext":
+            return most(a, depth - 1)  # type: ignore[arg-type]
+        case "and":
+            return min(most(o, depth - 1) for o in value.operands)
+        case "or" | "xor":
+            return (1 << max(most(o, depth - 1) for o in value.operands).bit_length()) - 1
+        case "add" | "mul":
+            x, y = (most(o, depth - 1) for o in value.operands)
+            bound = x + y if value.op == "add" else x * y
+            return bound if bound <= limit else limit
+        case "udiv" | "lshr" | "urem" | "shl":
+            b = value.operands[1]
+            if not isinstance(b, Int):
+                return most(a, depth - 1) if value.op != "shl" else limit  # type: ignore[arg-type]
+            x, n = most(a, depth - 1), b.value  # type: ignore[arg-type]
+            if value.op == "udiv":
+                return x // n if n else limit
+            if value.op == "urem":
+                return min(x, n - 1) if n else limit
+            if n >= value.type.bits:
+                return limit
+            bound = x >> n if value.op == "lshr" else x << n
+            return bound if bound <= limit else limit
+        case "select":
+            return max(most(o, depth - 1) for o in value.operands[1:])
+        case "trunc":
+            x = most(a, depth - 1)  # type: ignore[arg-type]
+            return x if x <= limit else limit
+    return limit
+
+
+def not_negative(value: Value) -> bool:
+    """Whether an integer is certainly >= 0, seen as signed."""
+    assert isinstance(value.type, ty.IntType)
+    return most(value) >> (value.type.bits - 1) == 0
+
+
+def never_poison(value: Value, depth: int = DEPTH) -> bool:
+    """Whether a value is certainly not poison. Parameters and memory are taken to be defined."""
+    if isinstance(value, (Argument, Global, Function)):
+        return True
+    if isinstance(value, Constant):
+        return not isinstance(value, (Poison, Undef))
+    if not isinstance(value, Instr) or depth <= 0:
+        return False
+    if value.info.form in ("load", "freeze", "alloca", "atomicrmw", "cmpxchg") or value.info.may_write or value.info.is_convergent:
+        return True
+    if value.flags & _MAKES_POISON:
+        return False
+    if value.op in _SHIFTS:
+        amount = value.operands[1]
+        if not (isinstance(amount, Int) and amount.value < amount.type.bits):  # type: ignore[attr-defined]
+            return False
+    elif value.info.defined and not value.info.flags and value.info.speculatable:
+        return False
+    if len(value.operands) > 2:
+        depth -= 2  # wide phis must not multiply the work
+    operands = value.call_args if value.op == "call" else value.operands
+    return all(never_poison(o, depth - 1) for o in operands)

@@ -1,0 +1,90 @@
+"""Rewriting rules of `simplify` for addresses and aggregates.
+
+Address arithmetic is brought into the form base + variable parts + one constant, constant last, so
+that accesses near each other share the variable part and fold the constant into the access.
+"""
+
+from __future__ import annotations
+
+from ..ir import irtypes as ty
+from ..ir.core import Constant, Global, Instr, Int, Value, address_of, const_int
+from .layout import constant_gep
+from .simplify_int import at, is_op
+from .split_aggregates import find_element
+
+
+def _gep(instr: Instr) -> Value | None:
+    """p + 0 = p; (p + C) + D = p + (C+D); (p + C) + x = (p + x) + C; constants in bytes."""
+    base = instr.operands[0]
+    offset = constant_gep(instr)
+    if offset is not None:
+        if offset == 0:
+            return base
+        if isinstance(base, Global):
+            return address_of(base, offset, base.space)
+        if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:  # type: ignore[arg-type]
+            return _bytes(instr, base.operands[0], inner + offset, instr.flags & base.flags)  # type: ignore[attr-defined]
+        if instr.attrs["type"] is not ty.I8 or instr.operands[1].type is not ty.I64:
+            return _bytes(instr, base, offset, instr.flags)
+        return None
+    if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:  # type: ignore[arg-type]
+        moved = at(instr).emit("getelementptr", instr.type, (base.operands[0], *instr.operands[1:]), type=instr.attrs["type"])  # type: ignore[attr-defined]
+        return _bytes(instr, moved, inner, frozenset())
+    return _constant_tail(instr)
+
+
+def _bytes(instr: Instr, base: Value, offset: int, flags: frozenset[str]) -> Value:
+    if offset == 0:
+        return base
+    return at(instr).emit("getelementptr", instr.type, (base, const_int(ty.I64, offset)), flags=flags & {"inbounds"}, type=ty.I8)
+
+
+def _constant_tail(instr: Instr) -> Value | None:
+    """An address with several indices becomes one address per variable index, and the constants."""
+    indices = instr.operands[1:]
+    if len(indices) < 2:
+        return None
+    type, offset = instr.attrs["type"], 0
+    address = instr.operands[0]
+    build = at(instr)
+    for number, index in enumerate(indices):
+        if number and isinstance(type, ty.StructType):
+            assert isinstance(index, Int)
+            offset += ty.offset_of(type, index.value)
+            type = type.fields[index.value]
+            continue
+        if number:
+            type = type.element
+        if isinstance(index, Int):
+            offset += index.signed * ty.size_of(type)
+        else:
+            address = build.emit("getelementptr", instr.type, (address, index), flags=instr.flags & {"inbounds"}, type=type)
+    return _bytes(instr, address, offset, instr.flags)
+
+
+def _extractvalue(instr: Instr) -> Value | None:
+    """A field of an aggregate that was built by `insertvalue`."""
+    path = tuple(instr.attrs["indices"])
+    value = instr.operands[0]
+    if not (is_op(value, "insertvalue") or isinstance(value, Constant)):
+        return None
+    found, rest = find_element(value, path)
+    if not rest:
+        return found
+    return None if found is value else at(instr).emit("extractvalue", instr.type, (found,), indices=rest)
+
+
+def _extractelement(instr: Instr) -> Value | None:
+    """An element of a vector that was built by `insertelement`."""
+    value, index = instr.operands
+    while is_op(value, "insertelement") and isinstance(index, Int):
+        where = value.operands[2]  # type: ignore[attr-defined]
+        if not isinstance(where, Int):
+            return None
+        if where.value == index.value:
+            return value.operands[1]  # type: ignore[attr-defined]
+        value = value.operands[0]  # type: ignore[attr-defined]
+    return None
+
+
+RULES = {"getelementptr": (_gep,), "extractvalue": (_extractvalue,), "extractelement": (_extractelement,)}
