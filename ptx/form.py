@@ -21,7 +21,9 @@ are predicates. `[a]` is an address, `d|p` a pair, `d{|p}` a pair whose second h
     reg                a register only    imm              a constant only
     0..31              range of a constant                  dst, src, both   role
     packed  a scalar or a vector of the same total size     pointer  of the module's address size
-    label, function, args, returns, prototype, targets, symbol   what is not a value
+    %32                a constant must be a multiple        soft     only warn outside the range
+    symbol             the address of a variable or function is allowed
+    label, function, args, returns, prototype, targets   what is not a value
     not                `!p` is allowed    sink             `_` is allowed
     special            a special register is allowed
 
@@ -87,7 +89,8 @@ class OperandRule:
     or '' where the operand has none) and an expression over slots in a form's. `count` is the number
     of vector elements, 0 for a scalar (in a form: a number or a slot's name). `accepts` is what a
     value may be besides a register: 'imm' (constants), 'not' (`!p`), 'sink' (`_`), 'symbol'
-    (the address of a variable), 'special' (a special register). `low`/`high` bound a constant. A `packed`
+    (the address of a variable), 'special' (a special register). `low`/`high` bound a constant, which must be a multiple
+    of `step`; with `soft`, outside is a warning. A `packed`
     operand may be a vector whose elements together have the size of `type`.
     """
 
@@ -101,13 +104,15 @@ class OperandRule:
     relaxed: bool = False
     low: int | None = None
     high: int | None = None
+    step: int = 1
+    soft: bool = False
     pair: OperandRule | None = None
     pair_optional: bool = False
     optional: bool = False
     packed: bool = False
 
 
-_KINDS = frozenset({"label", "function", "args", "returns", "prototype", "targets", "symbol", "address"})
+_KINDS = frozenset({"label", "function", "args", "returns", "prototype", "targets", "address"})
 _ROLES = frozenset({"dst", "src", "both"})
 
 
@@ -120,16 +125,17 @@ class Form:
     """
 
     __slots__ = ("_operands", "_parts", "choices", "does", "effects", "gates", "opcode", "ptx", "section", "sm",
-                 "syntax", "until")
+                 "syntax", "until", "vector_bits")
 
     def __init__(self, syntax: str, section: str, does: str, effects: str, ptx: str, sm: int, gates: str,
-                 until: str | None, choices: dict[str, str]) -> None:
+                 until: str | None, vector_bits: tuple[int, int], choices: dict[str, str]) -> None:
         self.syntax, self.section, self.does = syntax, section, does
         self.opcode = _opcode(syntax)
         self.effects = frozenset(effects.split())
         self.ptx, self.sm = _version(ptx), sm
         self.until = _version(until) if until else None
         self.gates: str | dict[str, Gate] = gates
+        self.vector_bits = vector_bits
         self.choices = choices
         self._parts: tuple[Slot | Maybe, ...] | None = None
         self._operands: tuple[OperandRule, ...] | None = None
@@ -195,20 +201,27 @@ class Variant:
 
 
 def form(syntax: str, section: str, does: str, effects: str = "", ptx: str = "1.0", sm: int = 0,
-         gates: str = "", until: str | None = None, **choices: str) -> Form:
+         gates: str = "", until: str | None = None, vector_bits: tuple[int, int] = (0, 128), **choices: str) -> Form:
     """A row of the table; see the module's docstring for the notation of `syntax` and `choices`.
 
-    `gates` is 'modifier,modifier:ptx/sm …', e.g. 'f16,f16x2:4.2/53'.
+    `gates` is 'modifier,modifier:ptx/sm …', e.g. 'f16,f16x2:4.2/53'. `vector_bits` bounds the size of
+    a whole vector operand.
     """
-    return Form(syntax, section, does, effects, ptx, sm, gates, until, choices)
+    return Form(syntax, section, does, effects, ptx, sm, gates, until, vector_bits, choices)
 
 
-def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...]) -> Variant | None:
-    """`row` with its slots filled by `modifiers`, or None when they do not match."""
-    slots = _match(row.parts, modifiers)
+def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool = False) -> Variant | None:
+    """`row` with its slots filled by `modifiers`, or None when they do not match.
+
+    With `any_order`, modifiers may stand in another order than the syntax line's, as assemblers allow.
+    """
+    slots = _match_unordered(row.parts, modifiers) if any_order else match(row.parts, modifiers)
     if slots is None:
         return None
     rules = tuple(_resolve(rule, slots) for rule in row.operands)
+    if any(rule.count and not row.vector_bits[0] <= TYPES[rule.type].bits * int(rule.count) <= row.vector_bits[1]
+           for rule in rules):
+        return None
     required = sum(not rule.optional for rule in rules)
     gates = [row.gate_of(modifier) for modifier in modifiers]
     version = max([row.ptx, *(gate[0] for gate in gates)])
@@ -271,7 +284,7 @@ def _parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Maybe, ...]
     return parts
 
 
-def _match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
+def match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
     """Slots bound to `modifiers`, all of which must be used; optional groups are tried first."""
     if not parts:
         return None if modifiers else {}
@@ -279,10 +292,36 @@ def _match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[
     if isinstance(head, Slot):
         if not modifiers or modifiers[0] not in head.choices:
             return None
-        rest = _match(tail, modifiers[1:])
+        rest = match(tail, modifiers[1:])
         return None if rest is None else {head.name: modifiers[0], **rest}
-    taken = _match(head.parts + tail, modifiers)
-    return taken if taken is not None else _match(tail, modifiers)
+    taken = match(head.parts + tail, modifiers)
+    return taken if taken is not None else match(tail, modifiers)
+
+
+def _match_unordered(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
+    """As `match` for any order of the modifiers; of several slots for one, the first is filled."""
+    free, slots = list(_slots(parts)), {}
+    for modifier in modifiers:
+        # Types keep their order: the destination's comes first.
+        is_type = modifier in TYPES
+        slot = next((slot for slot in free if (slot.choices[0] in TYPES) == is_type
+                     and (is_type or modifier in slot.choices)), None)
+        if slot is None or modifier not in slot.choices:
+            return None
+        free.remove(slot)
+        slots[slot.name] = modifier
+    return slots if _complete(parts, slots) else None
+
+
+def _complete(parts: tuple[Slot | Maybe, ...], slots: dict[str, str]) -> bool:
+    """Whether `slots` fills all of `parts`, optional groups wholly or not at all."""
+    for part in parts:
+        if isinstance(part, Slot):
+            if part.name not in slots:
+                return False
+        elif any(slot.name in slots for slot in _slots(part.parts)) and not _complete(part.parts, slots):
+            return False
+    return True
 
 
 # -------------------------------------------------------------------------- the operands' notation
@@ -317,13 +356,15 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
         pair_optional = second.startswith("?")
         rule = _operand(first, index, optional, choices, slots)
         other = _operand(second.lstrip("?"), index, optional, choices, slots)
-        return replace(rule, accepts=rule.accepts | {"sink"}, pair_optional=pair_optional,
+        accepts = rule.accepts | ({"sink"} if rule.type == "pred" else set())
+        return replace(rule, accepts=accepts, pair_optional=pair_optional,
                         pair=replace(other, accepts=other.accepts | {"sink"}, role="dst"))
     address = piece.startswith("[")
     name = piece.strip("[]")
     words = choices.get(name, "").split()
     kind = "address" if address else "value"
     type_, role, register, relaxed, packed, count = "", "src", True, False, False, 0
+    soft, step = False, 1
     low = high = None
     accepts: set[str] = set()
     for word in words:
@@ -341,6 +382,10 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
             packed = True
         elif word in ("not", "sink", "symbol", "special", "pointer"):
             accepts.add(word)
+        elif word == "soft":
+            soft = True
+        elif word.startswith("%"):
+            step = int(word[1:])
         elif word.startswith("*"):
             count = int(word[1:]) if word[1:].isdigit() else word[1:]
         elif ".." in word:
@@ -356,7 +401,7 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
         accepts |= {"imm", "not"} if type_ == "pred" else {"imm"}
     accepts.discard("!imm")
     return OperandRule(name, kind, role, type_, count, register, frozenset(accepts), relaxed, low, high,
-                       optional=optional, packed=packed)
+                       step, soft, optional=optional, packed=packed)
 
 
 def _default_type(name: str, slots: set[str]) -> str:

@@ -111,11 +111,13 @@ class Parser(Declarations):
                 return
 
     def recover_statement(self) -> None:
-        """Skip behind the next ';', or to a '}' or the end of the line after it."""
-        lexer = self.lexer
-        while lexer.token.kind != "end" and not lexer.at("}"):
-            if lexer.advance().text == ";":
+        """Skip behind the next ';', or to the '}' that closes the scope."""
+        lexer, depth = self.lexer, 0
+        while lexer.token.kind != "end" and not (lexer.at("}") and depth <= 0):
+            text = lexer.advance().text
+            if text == ";":
                 return
+            depth += (text == "{") - (text == "}")
 
     # ------------------------------------------------------------------------------ function bodies
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location, PtxError
-from .form import Form, Maybe, OperandRule, Slot, Variant, bind
+from .form import Form, Maybe, OperandRule, Slot, Variant, bind, match
 from .isa import compare, control, convert, floating, half, integer, logic, move, sync
 from .model import (
     Address,
@@ -44,12 +44,19 @@ def lookup(mnemonic: str) -> tuple[Variant, ...]:
     """All variants that `mnemonic` ('add.f32') may mean, in table order; empty if there is none."""
     found = _variants.get(mnemonic)
     if found is None:
-        opcode, *modifiers = mnemonic.split(".")
-        bound = (bind(row, mnemonic, tuple(modifiers)) for row in BY_OPCODE.get(opcode, ()))
-        found = tuple(variant for variant in bound if variant is not None)
+        opcode, *rest = mnemonic.split(".")
+        modifiers, rows = tuple(rest), BY_OPCODE.get(opcode, [])
+        found = _bind_all(rows, mnemonic, modifiers, False)
+        if not found and 1 < len(modifiers) <= 12:
+            found = _bind_all(rows, mnemonic, modifiers, True)
         if len(_variants) < 100_000:
             _variants[mnemonic] = found
     return found
+
+
+def _bind_all(rows: list[Form], mnemonic: str, modifiers: tuple[str, ...], any_order: bool) -> tuple[Variant, ...]:
+    bound = (bind(row, mnemonic, modifiers, any_order) for row in rows)
+    return tuple(variant for variant in bound if variant is not None)
 
 
 def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant | None:
@@ -84,6 +91,9 @@ def _shapes_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
         return False
     return all(_shape_fits(rule, operand) for rule, operand in zip(rules, operands))
 
+
+_MOST_SHOWN = 16
+"""How many possible modifiers a message lists."""
 
 _SHAPES: dict[str, tuple[type, ...]] = {
     "address": (Address,),
@@ -121,19 +131,41 @@ def explain(mnemonic: str) -> str:
     rows = BY_OPCODE.get(opcode)
     if rows is None:
         return f"unknown instruction '{opcode}'" + _suggest(opcode, sorted(BY_OPCODE))
+    missing = _missing(rows, modifiers)
+    if missing:
+        place, choices = missing
+        return (f"'{mnemonic}' lacks a modifier after '{'.'.join([opcode, *modifiers[:place]])}'; expected "
+                + _listing(choices))
     reached, expected = max((_progress(row.parts, modifiers) for row in rows), key=lambda pair: pair[0])
     for row in rows:
         depth, names = _progress(row.parts, modifiers)
         if depth == reached:
             expected = expected | names
-    listing = ", ".join(f"'.{name}'" for name in sorted(expected))
+    listing = _listing(sorted(expected))
     stem = ".".join([opcode, *modifiers[:reached]])
     if reached == len(modifiers):
-        return f"'{mnemonic}' lacks a modifier; expected {listing}"
+        return f"'{mnemonic}' lacks modifiers; expected {listing}"
     bad = modifiers[reached]
     if not listing:
         return f"unexpected modifier '.{bad}' after '{stem}'"
     return f"unknown modifier '.{bad}' for '{stem}'{_suggest(bad, sorted(expected))}; expected {listing}"
+
+
+def _missing(rows: list[Form], modifiers: list[str]) -> tuple[int, list[str]] | None:
+    """(place, choices) if inserting one modifier at that place makes the mnemonic one of `rows`."""
+    if not 0 < len(modifiers) <= 12:
+        return None
+    known = sorted({choice for row in rows for slot in row.slots for choice in slot.choices})
+    for place in range(len(modifiers) + 1):
+        good = [choice for choice in known
+                if any(match(row.parts, (*modifiers[:place], choice, *modifiers[place:])) for row in rows)]
+        if good:
+            return place, good
+    return None
+
+
+def _listing(names: list[str]) -> str:
+    return ", ".join(f"'.{name}'" for name in names[:_MOST_SHOWN]) + (", …" if len(names) > _MOST_SHOWN else "")
 
 
 def _progress(parts: tuple[Slot | Maybe, ...], modifiers: Sequence[str]) -> tuple[int, frozenset[str]]:

@@ -60,6 +60,7 @@ RULES: dict[int, str] = {
     18: "a branch list is declared with `.branchtargets`",
     19: "an initializer fits its variable",
     20: "the registers of a vector destination are distinct (warning)",
+    21: "a function's input parameter is not written",
 }
 
 _SM_VERSIONS: list[tuple[tuple[int, int], tuple[int, ...]]] = [
@@ -91,6 +92,7 @@ class _Verifier:
         self.functions = module.functions
         self.sm = 0
         self.locals: dict[tuple[str, int], Variable] = {}
+        self.inputs: list[Variable] = []
         self.labels: dict[str, LabelDef] = {}
         self.lists: dict[str, LabelList] = {}
         self.prototypes: dict[str, Prototype] = {}
@@ -156,6 +158,7 @@ class _Verifier:
         if fn.body is None:
             return
         self.locals = {(v.name, 0): v for v in (*fn.params, *fn.returns)}
+        self.inputs = fn.params
         self.labels, self.lists, self.prototypes = {}, {}, {}
         number = [0]
         for statement in fn.statements():
@@ -235,6 +238,13 @@ class _Verifier:
     def check_operand(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Operand, index: int) -> bool:
         """Check one operand; whether its signature alone decides (so that the result may be cached)."""
         if rule.kind == "value":
+            if isinstance(operand, Pair) and rule.pair is None:
+                self.at_operand(5, f"'{instr.mnemonic}' has one result, found the pair '{operand}'", instr, index)
+                return True
+            if rule.pair is not None and not rule.pair_optional and not isinstance(operand, Pair):
+                self.at_operand(5, f"'{instr.mnemonic}' has two results; expected a pair such as "
+                                   f"'{operand}|{rule.pair.name}'", instr, index)
+                return True
             if isinstance(operand, Pair):
                 self.check_value(instr, rule, operand.first, index)
                 if rule.pair is not None:
@@ -297,7 +307,7 @@ class _Verifier:
     def check_scalar(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
         """Rules 5 to 9 for one value."""
         if isinstance(operand, Not):
-            if rule.role != "src" or "not" not in rule.accepts:
+            if rule.role != "src" or ("not" not in rule.accepts and rule.type != "pred"):
                 self.at_operand(6, f"a negated predicate is not allowed for operand '{rule.name}'", instr, index)
                 return True
             operand = operand.register
@@ -349,14 +359,18 @@ class _Verifier:
             if not good:
                 self.at_operand(8, f"floating-point constant where '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
             return True
-        if row.kind == "float":
+        if row.kind in ("float", "alternate") or row.lanes > 1:
             self.at_operand(8, f"integer constant where '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
             return True
         if rule.low is None or rule.high is None:
             return True
+        severity, flag = ("warning", "ptx-constant-range") if rule.soft else ("error", None)
         if not rule.low <= operand.value <= rule.high:
             self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is out of range; expected "
-                               f"{rule.low} to {rule.high}", instr, index)
+                               f"{rule.low} to {rule.high}", instr, index, severity, flag)
+        elif operand.value % rule.step:
+            self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a multiple of {rule.step}",
+                            instr, index)
         return False
 
     def check_special(self, instr: Instruction, rule: OperandRule, operand: Special, index: int) -> None:
@@ -399,15 +413,18 @@ class _Verifier:
             return True
         space = variant.slot("space").partition("::")[0]
         if base is None:
-            if space not in ("local", "shared", "param", "const", ""):
-                self.at_operand(12, f"a constant address is not allowed in '.{space}' space", instr, index)
+            if space != "local" and self.module.version >= (2, 0):
+                self.at_operand(12, "a constant address is allowed in '.local' space only", instr, index)
             return False
         variable = self.variable(base)
         if variable is None:
             self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index)
-        elif space and variable.space != space and len(variant.form.operands) and variable.space != "reg":
-            self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses '.{space}'",
-                            instr, index)
+        elif variable.space != space and (space or variable.space == "param"):
+            place = f"'.{space}'" if space else "generic addresses"
+            self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses "
+                                f"{place}", instr, index)
+        elif "write" in variant.form.effects and any(variable is param for param in self.inputs):
+            self.at_operand(21, f"input parameter '{base.name}' cannot be written", instr, index)
         return False
 
     def check_label(self, instr: Instruction, rule: OperandRule, operand: Label, index: int) -> bool:

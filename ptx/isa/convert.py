@@ -1,54 +1,87 @@
-"""Conversions (PTX ISA 9.7.9.20, 9.7.9.21)."""
+"""Conversions (PTX ISA 9.7.9.20, 9.7.9.21).
 
-from ..form import form
+Whether a rounding modifier must be there, and which, depends on both types: none where every value of
+the source is one of the destination, `.rni` and its kin towards integers, `.rn` and its kin towards
+floats (Table 15 of chapter 6). `.ftz` exists where one of the types is f32.
+"""
+
+from ..form import Form, form
 
 INTEGERS = "u8 u16 u32 u64 s8 s16 s32 s64"
 VALUE = {"d": "dtype relaxed dst", "a": "atype relaxed"}
+READS_SPECIAL = VALUE | {"a": "atype relaxed special"}
 F8X2 = "e4m3x2 e5m2x2"
-F8 = {"ptx": "7.8", "sm": 90, "gates": "f16x2,e4m3x2,e5m2x2:8.1/89"}
 PACK = {"b": "atype", "a": "atype", "d": "dtype dst"}
+AMPERE = {"ptx": "7.0", "sm": 80}
+HOPPER = {"ptx": "7.8", "sm": 90}
+DOUBLE = "f64:1.0/13"
+
+_TRUNCATED = "d = a, truncated or extended"
+_TO_INTEGER = "d = a rounded to an integer and clamped"
+_TO_FLOAT = "d = a rounded to a float"
+_NARROWED = "d = a rounded to a narrower float"
+_EXACT = "d = a, exactly"
+_INTEGRAL = "d = a, rounded to an integral value if asked"
+
+
+def _cvt(modifiers: str, dtype: str, atype: str, does: str, rules: dict[str, str] = VALUE, **since) -> Form:
+    return form(f"cvt{modifiers}.dtype.atype d, a", "9.7.9.21", does, dtype=dtype, atype=atype, **rules, **since)
+
+
+def _saturating() -> list[Form]:
+    """`.sat` is for integer conversions that can overflow: one row per source type."""
+    rows = []
+    names = INTEGERS.split()
+    for atype in names:
+        narrower = [d for d in names if not _contains(d, atype)]
+        rows.append(_cvt(".sat", " ".join(narrower), atype, "d = a, clamped", READS_SPECIAL))
+    return rows
+
+
+def _contains(outer: str, inner: str) -> bool:
+    """Whether every value of integer type `inner` is one of `outer`."""
+    more_bits = int(outer[1:]) > int(inner[1:]) or (outer[0] == inner[0] and outer[1:] == inner[1:])
+    return outer == inner or (more_bits and (outer[0] == inner[0] or outer[0] == "s"))
+
 
 FORMS = (
-    form("cvt{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, truncated or extended", dtype=INTEGERS, atype=INTEGERS,
-         **(VALUE | {"a": "atype relaxed special"})),
-    form("cvt.irnd{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a rounded to an integer and clamped",
-         dtype=INTEGERS, atype="f16 f32 f64", gates="f64:1.0/13", **VALUE),
-    form("cvt.rnd{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a rounded to a float", dtype="f16 f32 f64",
-         atype=INTEGERS, gates="f64:1.0/13", **VALUE),
-    form("cvt.rnd{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a rounded to a narrower float", dtype="f16 f32",
-         atype="f64", sm=13, **VALUE),
-    form("cvt.rnd{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a rounded to a narrower float", dtype="f16",
-         atype="f32", **VALUE),
-    form("cvt{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, exactly", dtype="f32 f64", atype="f16",
-         gates="f64:1.0/13", **VALUE),
-    form("cvt{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, exactly", dtype="f64", atype="f32", sm=13, **VALUE),
-    form("cvt{.irnd}{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, rounded to an integral value if asked",
-         dtype="f32", atype="f32", **VALUE),
-    form("cvt{.irnd}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, rounded to an integral value if asked", dtype="f64",
-         atype="f64", sm=13, **VALUE),
-    form("cvt{.irnd}{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, rounded to an integral value if asked",
-         dtype="f16", atype="f16", **VALUE),
-    form("cvt.rnd{.relu}{.satfinite}.dtype.f32 d, a", "9.7.9.21", "d = a rounded to a narrower float",
-         dtype="f16 bf16", rnd="rn rz", ptx="7.0", sm=80, gates="satfinite:8.1", **VALUE),
+    _cvt("", INTEGERS, INTEGERS, _TRUNCATED, READS_SPECIAL),
+    *_saturating(),
+    _cvt(".irnd{.ftz}{.sat}", INTEGERS, "f32", _TO_INTEGER),
+    _cvt(".irnd{.sat}", INTEGERS, "f16 f64", _TO_INTEGER, gates=DOUBLE),
+    _cvt(".rnd{.ftz}{.sat}", "f32", INTEGERS, _TO_FLOAT),
+    _cvt(".rnd{.sat}", "f16 f64", INTEGERS, _TO_FLOAT, gates=DOUBLE),
+    _cvt(".rnd{.ftz}{.sat}", "f32", "f64", _NARROWED, sm=13),
+    _cvt(".rnd{.sat}", "f16", "f64", _NARROWED, sm=13),
+    _cvt(".rnd{.ftz}{.sat}", "f16", "f32", _NARROWED),
+    _cvt("{.ftz}{.sat}", "f32", "f16", _EXACT),
+    _cvt("{.sat}", "f64", "f16", _EXACT, sm=13),
+    _cvt("{.ftz}{.sat}", "f64", "f32", _EXACT, sm=13),
+    _cvt("{.irnd}{.ftz}{.sat}", "f32", "f32", _INTEGRAL),
+    _cvt("{.irnd}{.sat}", "f64", "f64", _INTEGRAL, sm=13),
+    _cvt("{.irnd}{.sat}", "f16", "f16", _INTEGRAL),
+    _cvt(".rnd{.relu}", "f16", "f32", _NARROWED, rnd="rn rz", **AMPERE),
+    _cvt(".rnd{.relu}.satfinite", "f16", "f32", _NARROWED, rnd="rn rz", ptx="8.1", sm=80),
+    _cvt(".rnd{.relu}", "bf16", "f32", _NARROWED, rnd="rn rz", **AMPERE),
+    _cvt(".rnd{.relu}.satfinite", "bf16", "f32", _NARROWED, rnd="rn rz", ptx="8.1", sm=80),
     form("cvt.rnd{.relu}{.satfinite}.dtype.f32 d, a, b", "9.7.9.21", "d = a (high half) and b (low half), rounded",
-         dtype="f16x2 bf16x2", rnd="rn rz", ptx="7.0", sm=80, gates="satfinite:8.1", **PACK),
-    form("cvt.rna{.satfinite}.dtype.f32 d, a", "9.7.9.21", "d = a rounded to tf32, ties away from zero", dtype="tf32",
-         ptx="7.0", sm=80, gates="satfinite:8.1", **VALUE),
-    form("cvt.rnd{.relu}{.satfinite}.dtype.f32 d, a", "9.7.9.21", "d = a rounded to tf32", dtype="tf32", rnd="rn rz",
-         ptx="7.8", sm=90, **VALUE),
-    form("cvt.f32.bf16 d, a", "9.7.9.21", "d = a, exactly", d="f32 relaxed dst", a="bf16", ptx="7.1", sm=80),
-    form("cvt.irnd{.ftz}{.sat}.dtype.bf16 d, a", "9.7.9.21", "d = a rounded to an integer and clamped", dtype=INTEGERS,
-         ptx="7.8", sm=90, **VALUE),
-    form("cvt.rnd{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a rounded to bf16", dtype="bf16",
-         atype=f"{INTEGERS} f16 f64", ptx="7.8", sm=90, **VALUE),
-    form("cvt{.ftz}{.sat}.dtype.atype d, a", "9.7.9.21", "d = a, exactly", dtype="f64", atype="bf16", ptx="7.8", sm=90,
-         **VALUE),
+         dtype="f16x2 bf16x2", rnd="rn rz", gates="satfinite:8.1/80", **PACK, **AMPERE),
+    _cvt(".rna{.satfinite}", "tf32", "f32", "d = a rounded to tf32, ties away from zero", gates="satfinite:8.1/80",
+         **AMPERE),
+    _cvt(".rnd{.relu}{.satfinite}", "tf32", "f32", "d = a rounded to tf32", rnd="rn rz",
+         gates="satfinite:8.6/100", **HOPPER),
+    _cvt("", "f32", "bf16", _EXACT, ptx="7.1", sm=80),
+    _cvt(".ftz", "f32", "bf16", _EXACT, **HOPPER),
+    _cvt(".irnd{.sat}", INTEGERS, "bf16", _TO_INTEGER, **HOPPER),
+    _cvt(".rnd{.sat}", "bf16", f"{INTEGERS} f64", "d = a rounded to bf16", **HOPPER),
+    _cvt(".rnd{.sat}", "bf16", "f16", "d = a rounded to bf16", **HOPPER),
+    _cvt("{.sat}", "f64", "bf16", _EXACT, **HOPPER),
     form("cvt.rn.satfinite{.relu}.dtype.f32 d, a, b", "9.7.9.21", "d = a (high byte) and b (low byte), rounded",
-         dtype=F8X2, d="dtype dst", a="f32", b="f32", ptx="7.8", sm=89),
+         dtype=F8X2, d="dtype dst", a="f32", b="f32", ptx="8.1", sm=89),
     form("cvt.rn.satfinite{.relu}.dtype.f16x2 d, a", "9.7.9.21", "d = both halves of a, rounded", dtype=F8X2,
-         d="dtype dst", a="f16x2", ptx="7.8", sm=89),
+         d="dtype dst", a="f16x2", ptx="8.1", sm=89),
     form("cvt.rn{.relu}.f16x2.atype d, a", "9.7.9.21", "d = both bytes of a, exactly", atype=F8X2, d="f16x2 dst",
-         ptx="7.8", sm=89),
+         ptx="8.1", sm=89),
     form("cvt.pack.sat.dtype.s32 d, a, b", "9.7.9.20", "d = a (high half) and b (low half), clamped", dtype="u16 s16",
          d="b32 dst", a="s32", b="s32", ptx="6.5", sm=72),
     form("cvt.pack.sat.dtype.s32.ctype d, a, b, c", "9.7.9.20",

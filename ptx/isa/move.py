@@ -6,13 +6,21 @@ WORDS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 MEMORY = f"b8 u8 s8 {WORDS}"
 EVICT = "{.evict1}{.evict2}{.hint}{.prefetch}"
 CACHE = ".cop{.hint}{.prefetch}"
+STORE_EVICT = "{.evict1}{.evict2}{.hint}"
+STORE_CACHE = ".cop{.hint}"
 MODERN = {"ptx": "6.0", "sm": 70}
 EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_last,L1::no_allocate:7.4/70 "
               "L2::evict_normal,L2::evict_first,L2::evict_last:8.8/100 L2::cache_hint:7.4/80 "
               "L2::64B,L2::128B:7.4/75 L2::256B:7.4/80 shared::cta:7.8/30 shared::cluster:7.8/90 "
               "param::entry,param::func:8.3 ca,cg,cs,lu,cv,wb,wt:2.0/20")
+MUTABLE = "global local shared shared::cta shared::cluster"
+COHERENT = "global shared shared::cta shared::cluster"
+WRITABLE = f"{MUTABLE} param param::func"
 LOAD = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "b64", "gates": EVICT_GATE}
-STORE = {"type": MEMORY, "b": "type *vec relaxed", "policy": "b64", "gates": EVICT_GATE}
+STORE = {"type": MEMORY, "b": "type *vec relaxed", "policy": "b64", "gates": EVICT_GATE, "space": WRITABLE}
+WIDE = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
+        "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
+QUAD = {"type": "b128", "d": "b128 dst", "b": "b128", "policy": "b64", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
 POINTER = "u32 u64"
 CVTA_SPACE = "const global local shared shared::cta shared::cluster param param::entry"
 CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry:8.3/70"
@@ -33,33 +41,43 @@ FORMS = (
     form(f"ld{{.weak}}{{.space}}{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **LOAD),
     form(f"ld{{.weak}}{{.space}}{CACHE}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **LOAD),
     form("ld.volatile{.space}{.prefetch}{.vec}.type d, [a]", "9.7.9.8", "d = memory at a, not to be optimised",
-         "read volatile", **LOAD),
+         "read volatile", **(LOAD | {"space": MUTABLE})),
     form(f"ld.sem.scope{{.space}}{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.8",
          "d = memory at a, ordered within scope", "read volatile", sem="relaxed acquire",
-         **LOAD, **MODERN),
+         **(LOAD | {"space": COHERENT}), **MODERN),
     form("ld.mmio.relaxed.sys{.space}.type d, [a]", "9.7.9.8", "d = device memory at a, exactly once", "read volatile",
          **(LOAD | {"space": "global"}), ptx="8.2", sm=70),
     form("ld.space.cop.nc{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32, cop="ca cg cs"),
     form("ld.space.nc{.evict1}{.evict2}{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="7.4", sm=70),
-    form("ld{.weak}{.space}{.evict1}{.evict2}{.hint}{.prefetch}.vec.type d, [a]{, policy}", "9.7.9.8", "d = memory at a",
-         "read", **(LOAD | {"vec": "v8", "type": "b32 u32 s32 f32", "space": "global"}), ptx="8.8", sm=100),
+    form(f"ld{{.weak}}.space{EVICT}.vec.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **(LOAD | WIDE)),
+    form(f"ld{{.weak}}{{.space}}{EVICT}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **QUAD),
+    form("ld.volatile{.space}.type d, [a]", "9.7.9.8", "d = memory at a, not to be optimised", "read volatile",
+         **QUAD, space=MUTABLE),
+    form(f"ld.sem.scope{{.space}}{EVICT}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a, ordered within scope",
+         "read volatile", sem="relaxed acquire", **QUAD, space=COHERENT),
     form("ldu{.space}{.vec}.type d, [a]", "9.7.9.10", "d = memory at a, the same address in the whole warp", "read",
          **(LOAD | {"space": "global"}), ptx="2.0", sm=20),
-    form(f"st{{.weak}}{{.space}}{EVICT}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
+    form(f"st{{.weak}}{{.space}}{STORE_EVICT}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
          **STORE),
-    form(f"st{{.weak}}{{.space}}{CACHE}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
+    form(f"st{{.weak}}{{.space}}{STORE_CACHE}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
          **STORE, cop="wb cg cs wt"),
     form("st.volatile{.space}{.vec}.type [a], b", "9.7.9.11", "memory at a = b, not to be optimised", "write volatile",
-         **STORE),
-    form(f"st.sem.scope{{.space}}{EVICT}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11",
-         "memory at a = b, ordered within scope", "write volatile", **STORE, sem="relaxed release",
-         **MODERN),
+         **(STORE | {"space": MUTABLE})),
+    form(f"st.sem.scope{{.space}}{STORE_EVICT}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11",
+         "memory at a = b, ordered within scope", "write volatile",
+         **(STORE | {"space": COHERENT}), sem="relaxed release", **MODERN),
     form("st.mmio.relaxed.sys{.space}.type [a], b", "9.7.9.11", "device memory at a = b, exactly once", "write volatile",
          **(STORE | {"space": "global"}), ptx="8.2", sm=70),
-    form("st{.weak}{.space}{.evict1}{.evict2}{.hint}.vec.type [a], b{, policy}", "9.7.9.11", "memory at a = b", "write",
-         **(STORE | {"vec": "v8", "type": "b32 u32 s32 f32", "space": "global"}), ptx="8.8", sm=100),
+    form(f"st{{.weak}}.space{STORE_EVICT}.vec.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
+         **(STORE | WIDE)),
+    form(f"st{{.weak}}{{.space}}{STORE_EVICT}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write", **QUAD,
+         space=WRITABLE),
+    form("st.volatile{.space}.type [a], b", "9.7.9.11", "memory at a = b, not to be optimised", "write volatile", **QUAD,
+         space=MUTABLE),
+    form(f"st.sem.scope{{.space}}{STORE_EVICT}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b, ordered within scope",
+         "write volatile", sem="relaxed release", **QUAD, space=COHERENT),
     form("prefetch{.space}.level [a]", "9.7.9.15", "brings the line at a into a cache", space="global local", level="L1 L2",
          ptx="2.0", sm=20),
     form("prefetch.global.level [a]", "9.7.9.15", "brings the line at a into a cache",
@@ -80,12 +98,12 @@ FORMS = (
          size="u32 imm 128..128", ptx="7.4", sm=80),
     form("applypriority{.global}.level [a], size", "9.7.9.16", "sets the eviction priority of the line at a",
          level="L2::evict_normal", size="u32 imm 128..128", ptx="7.4", sm=80),
-    form("cp.async.cop.shared{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
+    form("cp.async.cop.space.global{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
          "starts a copy of size bytes from global to shared memory", "read write", cop="ca", size="u32 imm 4..16",
-         rest="u32", policy="b64", ptx="7.0", sm=80),
-    form("cp.async.cop.space{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
-         "starts a copy of size bytes from global to shared memory", "read write", cop="ca cg", size="u32 imm 4..16",
          space="shared shared::cta", rest="u32", policy="b64", ptx="7.0", sm=80),
+    form("cp.async.cop.space.global{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
+         "starts a copy of 16 bytes from global to shared memory, past the first cache", "read write", cop="cg",
+         size="u32 imm 16..16", space="shared shared::cta", rest="u32", policy="b64", ptx="7.0", sm=80),
     form("cp.async.commit_group", "9.7.9.25.3.2", "makes the copies started so far a group", "write", ptx="7.0", sm=80),
     form("cp.async.wait_group n", "9.7.9.25.3.3", "waits until at most n groups are pending", "read write",
          n="u32 imm", ptx="7.0", sm=80),

@@ -6,7 +6,7 @@ SPACE = "global shared shared::cta shared::cluster"
 SPACE_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90"
 MODERN = "relaxed,acquire,release,acq_rel:6.0/70 cta,gpu,sys:5.0/60 cluster:7.8/90 L2::cache_hint:7.4/80"
 ATOMIC = {"space": SPACE, "policy": "b64", "d": "dst type sink"}
-BARRIER = {"a": "u32 0..15", "b": "u32", "c": "pred"}
+BARRIER = {"a": "u32 0..15", "b": "u32 0..2048 %32", "c": "pred"}
 VOTE = {"a": "pred"}
 PREFIX = "{.sem}{.scope}{.space}"
 
@@ -88,7 +88,7 @@ FORMS = (
     form("match.any.sync.type d, a, mask", "9.7.13.11", "d = the lanes of mask that hold the same a", "warp sync",
          type="b32 b64", d="b32", mask="b32", ptx="6.0", sm=70),
     form("match.all.sync.type d{|p}, a, mask", "9.7.13.11", "d = mask and p = true if a is the same in all its lanes",
-         "warp sync", type="b32 b64", d="b32", mask="b32", ptx="6.0", sm=70),
+         "warp sync", type="b32 b64", d="b32 sink", mask="b32", ptx="6.0", sm=70),
     form("activemask.b32 d", "9.7.13.12", "d = the lanes that execute this together", "warp volatile", ptx="6.2", sm=30),
     form("redux.sync.op.type d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync",
          op="add min max", type="u32 s32", mask="b32", ptx="7.0", sm=80),
@@ -97,5 +97,5 @@ FORMS = (
     form("griddepcontrol.action", "9.7.13.14", "waits for the grid before, or lets the next one start",
          "sync read write", action="launch_dependents wait", ptx="7.8", sm=90),
     form("elect.sync d|p, mask", "9.7.13.15", "d = the elected lane of mask, p = whether it is this one", "warp sync",
-         d="dst b32", mask="b32", ptx="8.0", sm=90),
+         d="dst b32 sink", mask="b32", ptx="8.0", sm=90),
 )
