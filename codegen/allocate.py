@@ -5,7 +5,8 @@ and reuses names. With `-maxrregcount=N` the 32-bit registers of the hardware ar
 units, in which 64-bit values take an aligned pair; predicates are a bank of their own.
 
 A colour becomes a register again as (type, unit): `%r3` and `%f3` of one unit are never live
-together. Spilled values live in the local depot.
+together. Spilled values live in a
+local variable of their own.
 """
 
 from __future__ import annotations
@@ -125,7 +126,7 @@ def is_rematerializable(instr: Instruction) -> bool:
 
 def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers: list[Register]) -> None:
     unit_bytes = 4
-    base = mf.allocate(answer.frame_size * unit_bytes, 8) if answer.frame_size else 0
+    mf.spill_size = answer.frame_size * unit_bytes
     names = _names(answer)
     definition = {
         register: instr for instr in mf.instructions() for register in defs(instr)
@@ -136,7 +137,7 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
         return names[answer.values[value], answer.units[value]]
 
     def slot(value: int) -> Address:
-        return Address(Symbol(mf.depot), base + answer.slots[value] * unit_bytes)
+        return Address(Symbol(mf.spill_area), answer.slots[value] * unit_bytes)
 
     def around(edit: Edit, instr_source: Instruction | None) -> tuple[list[Statement], list[Statement]]:
         source = instr_source.source if instr_source is not None else None

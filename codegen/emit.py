@@ -114,6 +114,8 @@ def function(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> 
     code = _body(mf, options, lines)
     if mf.frame_size:
         body.append(Variable(mf.depot, "local", "b8", mf.frame_align, (mf.frame_size,)))
+    if mf.spill_size:
+        body.append(Variable(mf.spill_area, "local", "b8", 8, (mf.spill_size,)))
     made.body = [*body, *_declarations(mf), *code]
     return made
 

@@ -24,7 +24,8 @@ from ..support.diagnostics import Location
 REGISTER_PREFIX = {"pred": "%p", "b16": "%rs", "b32": "%r", "b64": "%rd", "f32": "%f", "f64": "%fd"}
 """Register types in use and how nvcc names registers of each."""
 
-REGISTER_BITS = {"pred": 1, "b16": 16, "b32": 32, "b64": 64, "f32": 32, "f64": 64}
+SPILL_PREFIX = "__local_spill"
+"""The local variable that register allocation spills to: this and the function's number."""
 
 
 @dataclass(slots=True, eq=False)
@@ -58,7 +59,8 @@ class MachineBlock:
 
 @dataclass(slots=True, eq=False)
 class MachineFunction:
-    """`blocks` in layout order, the entry first. `frame` is the local depot: (bytes, alignment)."""
+    """`blocks` in layout order, the entry first. `frame_size` bytes of `depot` hold local variables,
+    `spill_size` bytes of `spill_area` hold spilled registers."""
 
     name: str
     number: int
@@ -66,11 +68,16 @@ class MachineFunction:
     blocks: list[MachineBlock] = field(default_factory=list)
     frame_size: int = 0
     frame_align: int = 1
+    spill_size: int = 0
     _next: int = 0
 
     @property
     def depot(self) -> str:
         return f"__local_depot{self.number}"
+
+    @property
+    def spill_area(self) -> str:
+        return f"{SPILL_PREFIX}{self.number}"
 
     def register(self, kind: str) -> Register:
         """A new virtual register of PTX type `kind`."""
