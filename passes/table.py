@@ -54,6 +54,7 @@ _ROWS = (
     PassRow("simplify", FUNCTION, "fold constants and rewrite instructions into cheaper equal ones", ("cfg",), True),
     PassRow("gvn", FUNCTION, "replace values and loads that are already computed on every path", ("dominators",), True),
     PassRow("simplifycfg", FUNCTION, "fold constant branches, merge blocks, turn small branches into selects"),
+    PassRow("loop-rotate", FUNCTION, "test loops at the bottom, behind a first test", ("loops",)),
     PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("loops",)),
     PassRow("licm", FUNCTION, "move what does not change in a loop in front of it", ("loops", "dominators"), True),
     PassRow("unroll", FUNCTION, "replace loops of few known iterations by their iterations", ("loops",)),
@@ -79,6 +80,7 @@ class Order:
 ORDER = (
     Order("split-aggregates", "sroa", "sroa looks at scalar accesses"),
     Order("sroa", "mem2reg", "the scalars that sroa makes are what mem2reg promotes"),
+    Order("loop-rotate", "mem2reg", "a header without phis is copied without repair"),
     Order("mem2reg", "simplify", "values are visible only once they are out of memory"),
     Order("mem2reg", "inline", "a callee's size is judged after its local variables are gone"),
     Order("inline", "global-dce", "a function is dead once its last call is inlined"),
@@ -95,11 +97,12 @@ ORDER = (
 
 _CLEAN = ("split-aggregates", "sroa", "mem2reg", "simplify", "simplifycfg")
 
-_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa", "gvn", "simplify"}
+_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa", "gvn", "simplify", "loop-rotate", "loop-simplify", "licm"}
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline", "split-aggregates"),
     "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
     "O2": (
+        "loop-rotate",
         *_CLEAN,
         "always-inline",
         "inline",

@@ -1,0 +1,64 @@
+"""Gives every loop a preheader, one latch, and exits that only the loop leads to.
+
+    br i1 %c, label %head, label %end           br i1 %c, label %pre, label %end
+  head:                                       pre:  br label %head
+    %i = phi [0, %entry], [%j, %head]       →   head: %i = phi [0, %pre], [%j, %head]
+    br i1 %d, label %head, label %end                 br i1 %d, label %head, label %exit
+                                              exit: br label %end
+
+A preheader is the only way into the header from outside and leads nowhere else.
+
+requires: loops. preserves: nothing.
+Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 7.4.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..ir.core import Block, Function
+from ..support.graphs import Loop
+from . import edges
+
+if TYPE_CHECKING:
+    from .manager import Analyses
+
+
+def run(fn: Function, analyses: Analyses) -> bool:
+    changed = False
+    nest = analyses.get("loops", fn)
+    members = {loop: set(loop.nodes) for loop in nest.loops}
+    for loop in nest.inner_first():
+        inside = members[loop]
+
+        def split(sources: list[Block], target: Block, suffix: str, home: Loop[Block] | None) -> None:
+            block = edges.split_edges(fn, sources, target, f"{target.name}.{suffix}" if target.name else "")
+            while home is not None:
+                members[home].add(block)
+                home = home.parent
+
+        header = loop.header
+        outside = [p for p in header.predecessors if p not in inside]
+        if len(outside) != 1 or len(outside[0].successors) != 1:
+            split(outside, header, "preheader", loop.parent)
+            changed = True
+        latches = [p for p in header.predecessors if p in inside]
+        if len(latches) > 1:
+            split(latches, header, "latch", loop)
+            changed = True
+        for target in dict.fromkeys(t for block in loop.nodes for t in block.successors if t not in inside):
+            preds = target.predecessors
+            leaving = [p for p in preds if p in inside]
+            if len(leaving) != len(preds):
+                home = loop.parent
+                while home is not None and target not in members[home]:
+                    home = home.parent
+                split(leaving, target, "loopexit", home)
+                changed = True
+    return changed
+
+
+def preheader(loop: Loop[Block]) -> Block | None:
+    """The loop's preheader, once `loop-simplify` has run."""
+    outside = [p for p in edges.preds(loop.header) if p not in loop]
+    return outside[0] if len(outside) == 1 and len(outside[0].successors) == 1 else None
