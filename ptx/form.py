@@ -21,6 +21,8 @@ are predicates. `[a]` is an address, `d|p` a pair, `d{|p}` a pair whose second h
     reg                a register only    imm              a constant only
     0..31              range of a constant                  dst, src, both   role
     packed  a scalar or a vector of the same total size     pointer  of the module's address size
+    in:global          an address in that space (default: what the slot `space` says)
+    when:hint          there exactly when the slot `hint` is filled
     %32                a constant must be a multiple        soft     only warn outside the range
     symbol             the address of a variable or function is allowed
     label, function, args, returns, prototype, targets   what is not a value
@@ -91,7 +93,9 @@ class OperandRule:
     value may be besides a register: 'imm' (constants), 'not' (`!p`), 'sink' (`_`), 'symbol'
     (the address of a variable), 'special' (a special register). `low`/`high` bound a constant, which must be a multiple
     of `step`; with `soft`, outside is a warning. A `packed`
-    operand may be a vector whose elements together have the size of `type`.
+    operand may be a vector whose elements together have the size of `type`. An operand with
+    `when` stands there exactly when that slot is filled. `space` is the state space of an address: a
+    form's names the slot that holds it, or the space itself.
     """
 
     name: str
@@ -110,6 +114,8 @@ class OperandRule:
     pair_optional: bool = False
     optional: bool = False
     packed: bool = False
+    when: str = ""
+    space: str = "space"
 
 
 _KINDS = frozenset({"label", "function", "args", "returns", "prototype", "targets", "address"})
@@ -119,8 +125,9 @@ _ROLES = frozenset({"dst", "src", "both"})
 class Form:
     """One row: a syntax line with its meaning, effects and history.
 
-    `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp'};
-    'warp' marks results that depend on other lanes. `ptx` and `sm` say from when the row exists;
+    `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp', 'setcc',
+    'getcc', 'arch-specific'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
+    flag, 'arch-specific' what only `sm_NNa` targets have. `ptx` and `sm` say from when the row exists;
     `gates` the same for single modifiers. `until` is the last PTX version that has it, or None.
     """
 
@@ -218,7 +225,7 @@ def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool =
     slots = _match_unordered(row.parts, modifiers) if any_order else match(row.parts, modifiers)
     if slots is None:
         return None
-    rules = tuple(_resolve(rule, slots) for rule in row.operands)
+    rules = tuple(_resolve(rule, slots) for rule in row.operands if not rule.when or rule.when in slots)
     if any(rule.count and not row.vector_bits[0] <= TYPES[rule.type].bits * int(rule.count) <= row.vector_bits[1]
            for rule in rules):
         return None
@@ -364,7 +371,7 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
     words = choices.get(name, "").split()
     kind = "address" if address else "value"
     type_, role, register, relaxed, packed, count = "", "src", True, False, False, 0
-    soft, step = False, 1
+    soft, step, when, space = False, 1, "", "space"
     low = high = None
     accepts: set[str] = set()
     for word in words:
@@ -382,6 +389,10 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
             packed = True
         elif word in ("not", "sink", "symbol", "special", "pointer"):
             accepts.add(word)
+        elif word.startswith("in:"):
+            space = word[3:]
+        elif word.startswith("when:"):
+            when = word[5:]
         elif word == "soft":
             soft = True
         elif word.startswith("%"):
@@ -401,7 +412,7 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
         accepts |= {"imm", "not"} if type_ == "pred" else {"imm"}
     accepts.discard("!imm")
     return OperandRule(name, kind, role, type_, count, register, frozenset(accepts), relaxed, low, high,
-                       step, soft, optional=optional, packed=packed)
+                       step, soft, optional=optional, packed=packed, when=when, space=space)
 
 
 def _default_type(name: str, slots: set[str]) -> str:
@@ -417,6 +428,10 @@ def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:
         changes["type"] = _resolve_type(rule.type, slots)
     if isinstance(rule.count, str):
         changes["count"] = VECTOR_SIZES.get(slots.get(rule.count, ""), 0)
+    if rule.kind == "address":
+        changes["space"] = slots.get(rule.space, "" if rule.space == "space" else rule.space).partition("::")[0]
+    if rule.when:
+        changes["optional"] = False
     if rule.pair is not None:
         changes["pair"] = _resolve(rule.pair, slots)
     return replace(rule, **changes) if changes else rule

@@ -93,14 +93,16 @@ def fits(want: str, have: str) -> bool:
     """Whether a register declared `have` may stand where an instruction wants type `want` (9.2).
 
     Signed and unsigned integers of one size agree, a bit-size type agrees with every type of its
-    size, floats only with themselves; packed and alternate types live in bit-size registers (and
-    packed integers in integer registers) of their size.
+    size, floats only with themselves; packed and alternate types live in bit-size or packed registers
+    of their size.
     """
     if want == have:
         return True
     w, h = TYPES[want], TYPES[have]
     if w.bits != h.bits or "pred" in (want, have):
         return False
+    if w.lanes > 1:
+        return h.kind == "bits" or h.lanes > 1
     if w.kind == "bits" or h.kind == "bits":
         return True
     return w.is_integer and h.is_integer

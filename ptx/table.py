@@ -56,7 +56,9 @@ def lookup(mnemonic: str) -> tuple[Variant, ...]:
 
 def _bind_all(rows: list[Form], mnemonic: str, modifiers: tuple[str, ...], any_order: bool) -> tuple[Variant, ...]:
     bound = (bind(row, mnemonic, modifiers, any_order) for row in rows)
-    return tuple(variant for variant in bound if variant is not None)
+    # Rows may overlap (`ld` with and without cache hints); the same operands again add nothing.
+    distinct = {variant.operands: variant for variant in reversed([v for v in bound if v is not None])}
+    return tuple(reversed(distinct.values()))
 
 
 def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant | None:

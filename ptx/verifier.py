@@ -231,6 +231,9 @@ class _Verifier:
         elif sm > self.sm:
             self.report(3, f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
                         instr.location, length)
+        elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
+            self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",
+                        instr.location, length)
         elif variant.form.until is not None and module.version > variant.form.until and self.sm >= 70:
             self.report(4, f"{name} was removed after PTX version {_dotted(variant.form.until)} for sm_70 and higher",
                         instr.location, length)
@@ -252,7 +255,7 @@ class _Verifier:
                 return True
             return self.check_value(instr, rule, operand, index)
         if rule.kind == "address" and isinstance(operand, Address):
-            return self.check_address(instr, variant, operand, index)
+            return self.check_address(instr, variant, rule, operand, index)
         if isinstance(operand, Label):
             return self.check_label(instr, rule, operand, index)
         return True
@@ -277,6 +280,8 @@ class _Verifier:
         cacheable = True
         for element in elements:
             cacheable &= self.check_scalar(instr, rule, element, index)
+        if len({TYPES[e.type].bits for e in elements if isinstance(e, Register)}) > 1:
+            self.at_operand(10, "the elements of a vector must have one size", instr, index)
         if rule.role == "dst":
             names = [e for e in elements if isinstance(e, Register)]
             if len(set(names)) < len(names):
@@ -404,14 +409,15 @@ class _Verifier:
         """The variable that `symbol` names, innermost first; None for a function."""
         return self.locals.get((symbol.name, symbol.scope)) or self.globals.get(symbol.name)
 
-    def check_address(self, instr: Instruction, variant: Variant, operand: Address, index: int) -> bool:
+    def check_address(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Address,
+                      index: int) -> bool:
         base = operand.base
         if isinstance(base, Register):
             if not _is_pointer(base.type) or base.vector:
                 self.at_operand(12, f"address register '{base}' has type '.{base.type}', expected a 32- or 64-bit "
                                     "integer or bit-size type", instr, index)
             return True
-        space = variant.slot("space").partition("::")[0]
+        space = rule.space
         if base is None:
             if space != "local" and self.module.version >= (2, 0):
                 self.at_operand(12, "a constant address is allowed in '.local' space only", instr, index)

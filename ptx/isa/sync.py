@@ -5,7 +5,8 @@ from ..form import form
 SPACE = "global shared shared::cta shared::cluster"
 SPACE_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90"
 MODERN = "relaxed,acquire,release,acq_rel:6.0/70 cta,gpu,sys:5.0/60 cluster:7.8/90 L2::cache_hint:7.4/80"
-ATOMIC = {"space": SPACE, "policy": "b64", "d": "dst type sink"}
+ATOMIC = {"space": SPACE, "policy": "b64 reg when:hint", "d": "dst type sink"}
+CACHED = ATOMIC | {"space": "global"}
 BARRIER = {"a": "u32 0..15", "b": "u32 0..2048 %32", "c": "pred"}
 VOTE = {"a": "pred"}
 PREFIX = "{.sem}{.scope}{.space}"
@@ -17,20 +18,26 @@ def _gates(extra: str = "") -> str:
 
 def _atomics(op: str, types: str, does: str, gates: str = "", ptx: str = "1.1", sm: int = 11, red: bool = True):
     """`atom` and, where it exists, `red` of one group of operations."""
-    yield form(f"atom{PREFIX}.op{{.hint}}.type d, [a], b{{, policy}}", "9.7.13.5", f"d = memory at a, which becomes {does}",
+    yield form(f"atom{PREFIX}.op.type d, [a], b", "9.7.13.5", f"d = memory at a, which becomes {does}",
                "read write atomic", op=op, type=types, gates=_gates(gates), ptx=ptx, sm=sm, **ATOMIC)
+    yield form(f"atom{PREFIX}.op.hint.type d, [a], b, policy", "9.7.13.5", f"d = memory at a, which becomes {does}",
+               "read write atomic", op=op, type=types, gates=_gates(gates), ptx=ptx, sm=sm, **CACHED)
     if red:
-        yield form(f"red{PREFIX}.op{{.hint}}.type [a], b{{, policy}}", "9.7.13.7", f"memory at a becomes {does}",
+        yield form(f"red{PREFIX}.op.type [a], b", "9.7.13.7", f"memory at a becomes {does}", "read write atomic", op=op,
+                   type=types, gates=_gates(gates), ptx="1.2", sm=sm, sem="relaxed release", **ATOMIC)
+        yield form(f"red{PREFIX}.op.hint.type [a], b, policy", "9.7.13.7", f"memory at a becomes {does}",
                    "read write atomic", op=op, type=types, gates=_gates(gates), ptx="1.2", sm=sm, sem="relaxed release",
-                   **ATOMIC)
+                   **CACHED)
 
 
 def _half_atomics(types: str, ptx: str, sm: int):
-    yield form(f"atom{PREFIX}.op.noftz{{.hint}}.type d, [a], b{{, policy}}", "9.7.13.5",
-               "d = memory at a, which becomes the sum", "read write atomic", op="add", type=types, gates=_gates(),
-               ptx=ptx, sm=sm, **ATOMIC)
-    yield form(f"red{PREFIX}.op.noftz{{.hint}}.type [a], b{{, policy}}", "9.7.13.7", "memory at a becomes the sum",
-               "read write atomic", op="add", type=types, gates=_gates(), ptx=ptx, sm=sm, sem="relaxed release", **ATOMIC)
+    for hint, policy, rules in (("", "", ATOMIC), (".hint", ", policy", CACHED)):
+        yield form(f"atom{PREFIX}.op.noftz{hint}.type d, [a], b{policy}", "9.7.13.5",
+                   "d = memory at a, which becomes the sum", "read write atomic", op="add", type=types, gates=_gates(),
+                   ptx=ptx, sm=sm, **rules)
+        yield form(f"red{PREFIX}.op.noftz{hint}.type [a], b{policy}", "9.7.13.7", "memory at a becomes the sum",
+                   "read write atomic", op="add", type=types, gates=_gates(), ptx=ptx, sm=sm, sem="relaxed release",
+                   **rules)
 
 
 def _barriers(name: str, aligned: str, **since):
@@ -49,7 +56,7 @@ def _barriers(name: str, aligned: str, **since):
 FORMS = (
     *_barriers("bar{.cta}", ""),
     *_barriers("barrier{.cta}", "{.aligned}", ptx="6.0", sm=30),
-    form("bar.warp.sync mask", "9.7.13.2", "waits until all lanes of mask have arrived", "sync warp read write", mask="b32",
+    form("bar.warp.sync mask", "9.7.13.2", "waits until all lanes of mask have arrived", "sync warp read write", mask="u32",
          ptx="6.0", sm=30),
     form("barrier.cluster.arrive{.sem}{.aligned}", "9.7.13.3", "marks arrival at the cluster's barrier",
          "sync read write", sem="release relaxed", ptx="7.8", sm=90),
@@ -70,7 +77,7 @@ FORMS = (
     *_atomics("add", "f64", "the sum with b", ptx="5.0", sm=60),
     *_atomics("inc dec", "u32", "its successor or predecessor, wrapping at b"),
     *_atomics("min max", "u32 s32 u64 s64", "the smaller or larger", "u64,s64:3.1/32"),
-    form(f"atom{PREFIX}.cas{{.hint}}.type d, [a], b, c{{, policy}}", "9.7.13.5",
+    form(f"atom{PREFIX}.cas.type d, [a], b, c", "9.7.13.5",
          "d = memory at a, which becomes c if it equals b", "read write atomic", type="b16 b32 b64 b128",
          gates=_gates("b64:1.2/12 b16:6.3/70 b128:8.3/90"), ptx="1.1", sm=11, **ATOMIC),
     form(f"atom{PREFIX}.exch{{.hint}}.type d, [a], b{{, policy}}", "9.7.13.5", "d = memory at a, which becomes b",
@@ -82,20 +89,20 @@ FORMS = (
     form("vote.ballot.b32 d, a", "9.7.13.9", "d = the lanes in which a holds", "warp", ptx="2.0", sm=20, until="6.3",
          **VOTE),
     form("vote.sync.mode.pred p, a, mask", "9.7.13.10", "p = whether a holds in all, any, or equally in all lanes of mask",
-         "warp sync", mode="all any uni", mask="b32", ptx="6.0", sm=30, **VOTE),
-    form("vote.sync.ballot.b32 d, a, mask", "9.7.13.10", "d = the lanes of mask in which a holds", "warp sync", mask="b32",
+         "warp sync", mode="all any uni", mask="u32", ptx="6.0", sm=30, **VOTE),
+    form("vote.sync.ballot.b32 d, a, mask", "9.7.13.10", "d = the lanes of mask in which a holds", "warp sync", mask="u32",
          ptx="6.0", sm=30, **VOTE),
     form("match.any.sync.type d, a, mask", "9.7.13.11", "d = the lanes of mask that hold the same a", "warp sync",
-         type="b32 b64", d="b32", mask="b32", ptx="6.0", sm=70),
+         type="b32 b64", d="b32", mask="u32", ptx="6.0", sm=70),
     form("match.all.sync.type d{|p}, a, mask", "9.7.13.11", "d = mask and p = true if a is the same in all its lanes",
-         "warp sync", type="b32 b64", d="b32 sink", mask="b32", ptx="6.0", sm=70),
+         "warp sync", type="b32 b64", d="b32 sink", mask="u32", ptx="6.0", sm=70),
     form("activemask.b32 d", "9.7.13.12", "d = the lanes that execute this together", "warp volatile", ptx="6.2", sm=30),
     form("redux.sync.op.type d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync",
-         op="add min max", type="u32 s32", mask="b32", ptx="7.0", sm=80),
+         op="add min max", type="u32 s32", mask="u32", ptx="7.0", sm=80),
     form("redux.sync.op.b32 d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync", op="and or xor",
-         mask="b32", ptx="7.0", sm=80),
+         mask="u32", ptx="7.0", sm=80),
     form("griddepcontrol.action", "9.7.13.14", "waits for the grid before, or lets the next one start",
          "sync read write", action="launch_dependents wait", ptx="7.8", sm=90),
     form("elect.sync d|p, mask", "9.7.13.15", "d = the elected lane of mask, p = whether it is this one", "warp sync",
-         d="dst b32 sink", mask="b32", ptx="8.0", sm=90),
+         d="dst b32 sink", mask="u32", ptx="8.0", sm=90),
 )
