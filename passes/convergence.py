@@ -8,8 +8,9 @@ that two labels reach is a join and sends its own label on.
 
 A branch inside a loop is followed to the loop's header and exits, no further:
 
-* when the header is a join, threads start the next iteration one after the other, so they may stand
-  in different iterations when they meet (*overtaking*);
+* when the header is a join, or where threads go from inner iterations of their own, they start the
+  next iteration one after the other, so they may stand in different iterations when they meet
+  (*overtaking*);
 * when an exit is reached with another label than the header, some threads leave while others stay
   (a *divergent loop*); the loop as a whole then acts, in the loop around it, as a branch to its
   exits.
@@ -101,7 +102,9 @@ class Convergence:
                 self._touch(region, found)
             if loop is None:
                 return
-            if loop.header in joins:
+            # Threads that leave an inner loop at different times, straight to the header, do not wait
+            # for each other either.
+            if loop.header in joins or (found.left and any(block is loop.header for block, _ in starts)):
                 _once(found.overtaken, loop)
             stay = labels.get(loop.header)
             if all(labels[e] is stay for e in loop.exit_nodes if e in labels):
