@@ -339,12 +339,13 @@ def sqrt(format: Format | str, a: int, mode: str = "rn") -> int:
 def to_int(format: Format | str, bits: int, width: int, signed: bool, mode: str = "rz") -> int:
     """The integer nearest in `mode` (rni, rzi, rmi, rpi or without the i), clamped to the type.
 
-    NaN gives 0, as PTX says for cvt to integers up to 32 bits wide (and 2**63 for 64-bit ones).
+    NaN gives what PTX says for cvt: 0, but the pattern 2**(width - 1) when either side has 64 bits.
     """
+    format = _format(format)
     x = decode(format, bits)
     low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if signed else (0, (1 << width) - 1)
     if math.isnan(x):
-        return 0 if width < 64 else (low if signed else 1 << 63)
+        return 0 if max(width, format.width) < 64 else (low if signed else 1 << (width - 1))
     if math.isinf(x):
         return high if x > 0 else low
     return max(low, min(high, round_to_int(Fraction(x), mode)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-
 from minicc.codegen import llvm
 from minicc.codegen.options import CodegenOptions
 from minicc.ir import irtypes as ty

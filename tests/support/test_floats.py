@@ -88,5 +88,6 @@ def test_malformed_literals_are_refused(text: str) -> None:
 def test_conversion_to_integers_clamps() -> None:
     assert fl.to_int("f32", fl.encode("f32", 3e9), 32, True) == 2**31 - 1
     assert fl.to_int("f32", fl.encode("f32", -1.0), 32, False) == 0
+    assert [fl.to_int(f, fl.FORMATS[f].nan, w, False) for f in ("f32", "f64") for w in (32, 64)] == [0, 2**63, 2**31, 2**63]
     assert [fl.round_to_int(Fraction(5, 2), m) for m in fl.MODES] == [2, 2, 2, 3, 3]
     assert [fl.round_to_int(Fraction(-5, 2), m) for m in fl.MODES] == [-2, -2, -3, -2, -3]
