@@ -292,13 +292,13 @@ def _fma32(x: Value, y: Value, z: Value) -> Value:
         if suspect.any():
             lanes = np.flatnonzero(suspect)
             p, c = (v[lanes] if isinstance(v, np.ndarray) else v for v in (p, c))
-            r[lanes] = _odd_sum(p, c).astype(np.float32)
+            r[lanes] = odd_sum(p, c).astype(np.float32)
     elif suspect:
-        r = _odd_sum(p, c).astype(np.float32)
+        r = odd_sum(p, c).astype(np.float32)
     return r
 
 
-def _odd_sum(a: Value, b: Value) -> Value:
+def odd_sum(a: Value, b: Value) -> Value:
     """a + b in f64 rounded to odd: rounding that to f32 is rounding once (Boldo & Melquiond 2008)."""
     s, e = two_sum(a, b)
     even = (s.view(np.uint64) & np.uint64(1)) == 0
@@ -323,7 +323,7 @@ def _fma64(x: Value, y: Value, z: Value, mode: str) -> Value:
     product_high, product_low = two_product(x, y)
     low_high, low_low = two_sum(z, product_low)
     high, middle = two_sum(product_high, low_high)
-    r = high + _odd_sum(low_low, middle)
+    r = high + odd_sum(low_low, middle)
     tame = _is_tame(x) & _is_tame(y) & (np.abs(z) <= np.float64(2.0**1000))
     r = select(tame & (r != 0), r, naive)
     return _repair(r, ~(tame | special), floats.fma, mode, x, y, z)
@@ -413,7 +413,7 @@ def _narrow_any(s: Value, e: Value | None, dtype: type, mode: str) -> Value:
         return s if e is None or mode == "rn" else _step(s, e, mode)
     if mode != "rn":
         return narrow(s, e, dtype, mode)
-    return (s if e is None else _odd_sum(s, e)).astype(dtype)
+    return (s if e is None else odd_sum(s, e)).astype(dtype)
 
 
 def float_to_float(x: Value, dtype: type, mode: str = "rn") -> Value:
@@ -456,3 +456,52 @@ def test_class(x: Value, op: str) -> Value:
     if op == "normal":
         return (magnitude >= _TINY[x.dtype]) & (magnitude < UP)
     return (magnitude < _TINY[x.dtype]) & (x != 0)
+
+
+def odd_to_f32(x: Value) -> Value:
+    """f64 to f32 rounded to odd, so that rounding on to a narrower format rounds once."""
+    single = narrow(x, None, np.float32, "rz")
+    sticky = (single.astype(np.float64) != x) & np.isfinite(x)
+    return (single.view(np.uint32) | select(sticky, np.uint32(1), np.uint32(0))).view(np.float32)
+
+
+def odd_int_to_f32(x: Value) -> Value:
+    """An integer to f32 rounded to odd."""
+    if x.dtype.itemsize <= 4:
+        return odd_to_f32(x.astype(np.float64))
+    shift, mask = x.dtype.type(32), x.dtype.type(0xFFFFFFFF)
+    high = (x >> shift).astype(np.float64) * np.float64(2.0**32)
+    return odd_to_f32(odd_sum(high, (x & mask).astype(np.float64)))
+
+
+def f32_to_tf32(x: Value, mode: str) -> Value:
+    """The f32 pattern whose low 13 bits are zero, nearest in `mode` (rn, rna or rz)."""
+    bits = x.view(np.uint32)
+    low = np.uint32(0x1FFF)
+    if mode == "rna":
+        up = bits + np.uint32(0x1000)
+    elif mode == "rn":
+        up = bits + np.uint32(0xFFF) + ((bits >> np.uint32(13)) & np.uint32(1))
+    else:
+        up = bits
+    finite = np.abs(x) < UP
+    return select(finite, up & ~low, select(x != x, np.uint32(floats.F32.nan), bits))
+
+
+def relu(x: Value) -> Value:
+    """x, or +0 where x is negative or -0; NaN stays NaN."""
+    return select(x <= 0, x.dtype.type(0), x)
+
+
+def clamp_finite(x: Value) -> Value:
+    """Infinities to the largest finite number (`.satfinite`)."""
+    largest = np.finfo(x.dtype).max
+    return select(x == UP, x.dtype.type(largest), select(x == DOWN, x.dtype.type(-largest), x))
+
+
+_BF16_MAX = np.uint32(0x7F7F0000).view(np.float32)
+
+
+def clamp_bf16(x: Value) -> Value:
+    """Clamped to bf16's finite range, NaN kept."""
+    return select(x > _BF16_MAX, _BF16_MAX, select(x < -_BF16_MAX, -_BF16_MAX, x))

@@ -1,0 +1,358 @@
+"""Memory accesses of a batch: every address checked, then gathered or scattered at once.
+
+Generated code calls `load` and `store` with the state space's name; atomics use `locate`. An
+address is a scalar (all lanes alike) or an array of unsigned integers; `mask` is None or a bool
+array; lanes outside it access nothing. Loaded values of such lanes are unspecified.
+
+Storage: global, constant and parameter addresses index the arena. Shared memory is one row of bytes
+per CTA, local memory one row per lane. Generic addresses are decoded by window (memory.py).
+
+Invariants: no access touches a byte outside an allocation; an access that fails in any lane raises a
+LaneFault naming the lowest such lane and has changed nothing; when lanes store to one address, the
+highest lane's value stays.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..faults import LaneFault
+from ..memory import WINDOW_SIZE, Memory
+from .lanes import Lanes
+from .values import Mask, Value
+
+ARENA_SPACES = frozenset({"global", "const", "param"})
+
+
+class Access(Lanes):
+    """A batch's view of memory; also what generated code gets as `x`.
+
+    `mask` is the running group's mask and `keep` the bit set of registers whose old values other lanes
+    still need; the scheduler sets both before it runs a block.
+    """
+
+    def __init__(self, memory: Memory, *geometry: Any, local_bytes: int = 0, params: bytes = b"") -> None:
+        super().__init__(*geometry)
+        self.memory = memory
+        self.views = {t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in _WIDTHS}
+        self.mask: Mask = None
+        self.keep = 0
+        self.params = params
+        self.local_base = 0
+        self.param_base = 0
+        self.symbols: dict[str, np.uint64] = {}
+        self._indices: np.ndarray | None = None
+        self._indices_of: Mask = None
+        self.shared_size = self.static_shared + self.dynamic_shared
+        self._shared_stride = -(-self.shared_size // 16) * 16
+        self._shared = np.zeros(self.ctas * self._shared_stride, np.uint8)
+        self._shared_base: np.ndarray | None = None
+        self.local_size = 0
+        self._local_stride = 0
+        self._local = np.zeros(0, np.uint8)
+        self._local_lane: np.ndarray | None = None
+        self.reserve_local(local_bytes)
+
+    def reserve_local(self, size: int) -> None:
+        """Make local addresses below `size` valid; what is stored below stays."""
+        if size <= self.local_size:
+            return
+        stride = -(-size // 16) * 16
+        if stride > self._local_stride:
+            grown = np.zeros((self.n, stride), np.uint8)
+            grown[:, : self._local_stride] = self._local.reshape(self.n, self._local_stride)
+            self._local, self._local_stride = grown.reshape(-1), stride
+            self._local_lane = None
+        self.local_size = size
+
+    def indices(self, mask: np.ndarray) -> np.ndarray:
+        """The lanes of a mask, ascending; remembered for the last mask asked about."""
+        if self._indices_of is not mask or self._indices is None:
+            self._indices, self._indices_of = np.flatnonzero(mask), mask
+        return self._indices
+
+    def param(self, dtype: type, offset: int) -> Value:
+        """The kernel parameter bytes at `offset` as a scalar of `dtype`."""
+        return np.frombuffer(self.params, dtype, 1, offset)[0]
+
+    # -- loads
+
+    def load(self, space: str, dtype: type, address: Value, mask: Mask, site: int) -> Value:
+        """The values of `dtype` (an unsigned integer type) at `address`."""
+        if space in ARENA_SPACES:
+            return self._load_arena(space, dtype, address, mask, site)
+        if space == "generic":
+            if self._in_arena(address, mask):
+                return self._load_arena(space, dtype, address, mask, site)
+            split = self._windows(address, mask)
+            if len(split) == 1:
+                part, offset, _ = split[0]
+                return self.load(part, dtype, offset, mask, site)
+            result = np.zeros(self.n, dtype)
+            for part, offset, lanes in split:
+                result = np.where(lanes, self.load(part, dtype, offset, lanes, site), result)
+            return result
+        if not isinstance(address, np.ndarray):
+            rows = self._row_view(space, dtype, int(address), mask, site, "load")
+            if len(rows) == 1:
+                return rows[0]
+            return rows.copy() if space == "local" else np.repeat(rows, self.threads)
+        view, index = self.locate(space, dtype, address, mask, site, "load")
+        return self._expand(view.take(index), dtype, mask)
+
+    def _load_arena(self, space: str, dtype: type, address: Value, mask: Mask, site: int) -> Value:
+        size, shift = _WIDTHS[dtype]
+        if not isinstance(address, np.ndarray):
+            where = int(address)
+            self._check_one(space, where, size, mask, site, "load")
+            return self.views[dtype][where >> shift]
+        if mask is None:
+            start = self._run(space, address, size, site, "load")
+            if start is not None:
+                return self.views[dtype][start >> shift : (start >> shift) + len(address)].copy()
+        view, index = self.locate(space, dtype, address, mask, site, "load")
+        return self._expand(view.take(index), dtype, mask)
+
+    def _expand(self, values: np.ndarray, dtype: type, mask: Mask) -> np.ndarray:
+        """Values of the active lanes at their places among all lanes."""
+        if mask is None:
+            return values
+        result = np.zeros(self.n, dtype)
+        result[self.indices(mask)] = values
+        return result
+
+    def load_vector(self, space: str, dtype: type, count: int, address: Value, mask: Mask, site: int) -> list[Value]:
+        """`count` consecutive elements at `address`, which is aligned to all of them together."""
+        size, _ = _WIDTHS[dtype]
+        self._check_vector(space, address, size, count, mask, site, "load")
+        step = address.dtype.type
+        return [self.load(space, dtype, address + step(i * size), mask, site) for i in range(count)]
+
+    # -- stores
+
+    def store(self, space: str, dtype: type, address: Value, value: Value, mask: Mask, site: int) -> None:
+        """Store `value` (of `dtype`) at `address` in the lanes of `mask`."""
+        if space == "generic":
+            if self._in_arena(address, mask):
+                space = "global"
+            else:
+                for part, offset, lanes in self._windows(address, mask):
+                    self.store(part, dtype, offset, value, lanes, site)
+                return
+        size, shift = _WIDTHS[dtype]
+        if not isinstance(address, np.ndarray):
+            self._store_one(space, dtype, int(address), value, mask, site)
+            return
+        if mask is None and space in ARENA_SPACES:
+            start = self._run(space, address, size, site, "store")
+            if start is not None:
+                self.views[dtype][start >> shift : (start >> shift) + len(address)] = value
+                return
+        view, index = self.locate(space, dtype, address, mask, site, "store")
+        if mask is not None and isinstance(value, np.ndarray):
+            value = value.take(self.indices(mask))
+        view[index] = value
+
+    def _store_one(self, space: str, dtype: type, address: int, value: Value, mask: Mask, site: int) -> None:
+        """A store of all active lanes to one address: per arena, CTA or lane the last lane wins."""
+        size, shift = _WIDTHS[dtype]
+        if space in ARENA_SPACES:
+            self._check_one(space, address, size, mask, site, "store")
+            if isinstance(value, np.ndarray):
+                value = value[-1 if mask is None else self.indices(mask)[-1]]
+            self.views[dtype][address >> shift] = value
+            return
+        rows = self._row_view(space, dtype, address, mask, site, "store")
+        if space == "local":
+            if mask is None:
+                rows[:] = value
+            else:
+                lanes = self.indices(mask)
+                rows[lanes] = value[lanes] if isinstance(value, np.ndarray) else value
+            return
+        lanes = np.arange(self.n) if mask is None else self.indices(mask)
+        rows[lanes // self.threads] = value[lanes] if isinstance(value, np.ndarray) else value
+
+    def store_vector(self, space: str, dtype: type, address: Value, values: list[Value], mask: Mask, site: int) -> None:
+        """Store consecutive elements at `address`, which is aligned to all of them together."""
+        size, _ = _WIDTHS[dtype]
+        self._check_vector(space, address, size, len(values), mask, site, "store")
+        step = address.dtype.type
+        for i, value in enumerate(values):
+            self.store(space, dtype, address + step(i * size), value, mask, site)
+
+    # -- places
+
+    def locate(self, space: str, dtype: type, address: np.ndarray, mask: Mask, site: int,
+               access: str) -> tuple[np.ndarray, np.ndarray]:
+        """(view of the storage as `dtype`, index of each active lane's element in it), checked."""
+        size, shift = _WIDTHS[dtype]
+        active = address if mask is None else address.take(self.indices(mask))
+        if space in ARENA_SPACES or space == "generic":
+            self._check_arena(space, active, size, mask, site, access)
+            return self.views[dtype], (active >> active.dtype.type(shift)).astype(np.int64, copy=False)
+        limit = self.shared_size if space == "shared" else self.local_size
+        self._check_rows(space, active, size, limit, mask, site, access)
+        if space == "shared":
+            storage, base = self._shared, self._shared_bases()
+        else:
+            storage, base = self._local, self._local_bases()
+        index = active.astype(np.int64)
+        if base is not None:
+            index += base if mask is None else base.take(self.indices(mask))
+        index >>= shift
+        return storage.view(dtype), index
+
+    def _shared_bases(self) -> np.ndarray | None:
+        if self.ctas == 1:
+            return None
+        if self._shared_base is None:
+            self._shared_base = np.repeat(np.arange(self.ctas) * self._shared_stride, self.threads)
+        return self._shared_base
+
+    def _local_bases(self) -> np.ndarray:
+        if self._local_lane is None:
+            self._local_lane = np.arange(self.n) * self._local_stride
+        return self._local_lane
+
+    def _row_view(self, space: str, dtype: type, address: int, mask: Mask, site: int, access: str) -> np.ndarray:
+        """The element at one address in every CTA's shared or every lane's local memory."""
+        size, shift = _WIDTHS[dtype]
+        limit = self.shared_size if space == "shared" else self.local_size
+        if address + size > limit or address & (size - 1):
+            self._fail(space, address, size, self._first(mask), site, access, limit)
+        if space == "shared":
+            return self._shared.view(dtype).reshape(self.ctas, -1)[:, address >> shift]
+        return self._local.view(dtype).reshape(self.n, -1)[:, address >> shift]
+
+    def _run(self, space: str, address: np.ndarray, size: int, site: int, access: str) -> int | None:
+        """The first address if all lanes access consecutive elements inside one allocation."""
+        first, last = int(address[0]), int(address[-1])
+        if last - first != (len(address) - 1) * size or first & (size - 1):
+            return None
+        if not ((address[1:] - address[:-1]) == size).all():
+            return None
+        return first if self.memory.find(first, last + size - first) is not None else None
+
+    def copy(self, target: Value, source: Value, size: int, mask: Mask, site: int) -> None:
+        """Copy `size` (4, 8 or 16) bytes from global to shared memory."""
+        count, dtype = max(size // 4, 1), np.uint32
+        if count == 1:
+            self.store("shared", dtype, target, self.load("global", dtype, source, mask, site), mask, site)
+        else:
+            values = self.load_vector("global", dtype, count, source, mask, site)
+            self.store_vector("shared", dtype, target, values, mask, site)
+
+    # -- generic addresses
+
+    def is_in(self, space: str, address: Value) -> Value:
+        """`isspacep`: whether generic addresses lie in a space (parameters lie in global memory)."""
+        if space.startswith("shared") or space == "local":
+            base = self.memory.local_window if space == "local" else self.memory.shared_window
+            offset = address - address.dtype.type(base)
+            return (offset < WINDOW_SIZE) & (address >= address.dtype.type(base))
+        if space == "global":
+            return address < address.dtype.type(self.memory.shared_window)
+        result: Value = address != address
+        ranges = [(a.start, a.end) for a in self.memory.allocations if a.name.startswith(f"{space.split('::')[0]} ")]
+        for start, end in ranges:
+            result = result | ((address >= address.dtype.type(start)) & (address < address.dtype.type(end)))
+        return result
+
+    def _in_arena(self, address: Value, mask: Mask) -> bool:
+        if not isinstance(address, np.ndarray):
+            return int(address) < self.memory.shared_window
+        if mask is None:
+            return int(address.max()) < self.memory.shared_window
+        return int(address.take(self.indices(mask)).max()) < self.memory.shared_window
+
+    def _windows(self, address: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
+        """(space, address in that space, lanes) for every space that a generic address array hits."""
+        parts = []
+        taken: Any = np.False_
+        for space, base in (("shared", self.memory.shared_window), ("local", self.memory.local_window)):
+            window = address.dtype.type(base)
+            inside = (address >= window) & (address - window < WINDOW_SIZE)
+            if not isinstance(inside, np.ndarray):
+                if inside:
+                    return [(space, address - window, mask)]
+                continue
+            taken = taken | inside
+            lanes = inside if mask is None else inside & mask
+            if lanes.any():
+                everything = lanes.all() if mask is None else np.array_equal(lanes, mask)
+                parts.append((space, address - window, mask if everything else lanes))
+        rest = ~taken if mask is None else ~taken & mask
+        if not isinstance(rest, np.ndarray):
+            return [("global", address, mask)]
+        if rest.any():
+            parts.append(("global", address, rest if parts else mask))
+        return parts
+
+    # -- checks
+
+    def _check_one(self, space: str, address: int, size: int, mask: Mask, site: int, access: str) -> None:
+        if address & (size - 1) or self.memory.find(address, size) is None:
+            self._fail(space, address, size, self._first(mask), site, access)
+
+    def _check_arena(self, space: str, active: np.ndarray, size: int, mask: Mask, site: int, access: str) -> None:
+        low, high = int(active.min()), int(active.max())
+        allocation = self.memory.find(low, size)
+        inside: Any = True
+        if allocation is None or high + size > allocation.end:
+            starts, ends = self.memory.bounds()
+            signed = active.astype(np.int64)
+            at = np.searchsorted(starts, signed, "right") - 1
+            inside = (at >= 0) & (signed + size <= ends[at]) if len(starts) else np.zeros(len(active), np.bool_)
+        self._check(space, active, size, inside, mask, site, access, None)
+
+    def _check_rows(self, space: str, active: np.ndarray, size: int, limit: int, mask: Mask, site: int,
+                    access: str) -> None:
+        inside = True
+        if int(active.max()) + size > limit:
+            inside = active.astype(np.float64) + size <= limit
+        self._check(space, active, size, inside, mask, site, access, limit)
+
+    def _check(self, space: str, active: np.ndarray, size: int, inside: Any, mask: Mask, site: int, access: str,
+               limit: int | None) -> None:
+        low_bits = active.dtype.type(size - 1)
+        if size > 1 and np.bitwise_or.reduce(active) & low_bits:
+            inside = inside & ((active & low_bits) == 0)
+        if np.all(inside):
+            return
+        first = int(np.flatnonzero(~inside)[0])
+        lane = first if mask is None else int(self.indices(mask)[first])
+        self._fail(space, int(active[first]), size, lane, site, access, limit)
+
+    def _check_vector(self, space: str, address: Value, size: int, count: int, mask: Mask, site: int, access: str) -> None:
+        whole = size * count
+        bad = (address & address.dtype.type(whole - 1)) != 0
+        if mask is not None:
+            bad = bad & mask
+        if np.any(bad):
+            lane = self._first(bad if isinstance(bad, np.ndarray) else mask)
+            where = address[lane] if isinstance(address, np.ndarray) else address
+            self._fail(space, int(where), whole, lane, site, access)
+
+    @staticmethod
+    def _first(mask: Mask) -> int:
+        return 0 if mask is None else int(np.argmax(mask))
+
+    def _fail(self, space: str, address: int, size: int, lane: int, site: int, access: str,
+              limit: int | None = None) -> None:
+        """Raise the LaneFault for an access that is misaligned or out of bounds."""
+        of = "atomic on" if access == "atomic" else f"{access} of"
+        what = f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
+        if address & (size - 1):
+            message, notes = f"misaligned {what}", (f"the address must be a multiple of {size}",)
+        elif limit is not None:
+            message, notes = f"out-of-bounds {what}", (f"the {space} memory of this {'block' if space == 'shared' else 'thread'} has {limit} bytes",)
+        else:
+            message, notes = f"out-of-bounds {what}", (self.memory.describe(address),)
+        raise LaneFault(message, lane, site, notes, address, size, space, access)
+
+
+_WIDTHS = {np.uint8: (1, 0), np.uint16: (2, 1), np.uint32: (4, 2), np.uint64: (8, 3)}
+"""Bytes and their logarithm, by element type."""

@@ -1,0 +1,290 @@
+"""Writing the Python text of one block: operands in, results out, conversions between them.
+
+A PTX register lives in a local variable `r<i>` while its block runs and in the frame's list `R`
+between blocks. Its *storage* dtype is fixed per function (`storage_types`): an instruction that reads it
+as another type of the same size gets a view, which is free of copying; wider and narrower readings
+follow PTX ISA 9.4.1 (chop, sign- or zero-extend).
+
+`Emitter` also records which registers a block reads before writing (`exposed`) and which it writes
+(`defined`); liveness is solved on these, so rules cannot disagree with it. Results of float arithmetic
+may hold NaNs whose bits are not yet canonical (`dirty`): they are made so before bits can be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from ...ptx.model import FloatImm, Function, IntImm, Not, Operand, Register, Sink, Special, Symbol
+from ...ptx.special import READABLE
+from ...support import floats
+from ...support.diagnostics import InternalError
+
+NUMPY: dict[str, str] = {
+    "pred": "?", "b8": "u1", "b16": "u2", "b32": "u4", "b64": "u8", "u8": "u1", "u16": "u2", "u32": "u4",
+    "u64": "u8", "s8": "i1", "s16": "i2", "s32": "i4", "s64": "i8", "f16": "f2", "f32": "f4", "f64": "f8",
+    "bf16": "u2", "tf32": "u4", "f16x2": "u4", "bf16x2": "u4", "u16x2": "u4", "s16x2": "u4", "u8x4": "u4",
+    "s8x4": "u4", "f32x2": "u8", "e4m3x2": "u2", "e5m2x2": "u2",
+}
+"""The NumPy dtype code that holds each PTX type; the same names stand for the dtypes in generated text."""
+
+DTYPES: dict[str, type] = {
+    "u1": np.uint8, "u2": np.uint16, "u4": np.uint32, "u8": np.uint64, "i1": np.int8, "i2": np.int16,
+    "i4": np.int32, "i8": np.int64, "f2": np.float16, "f4": np.float32, "f8": np.float64, "?": np.bool_,
+}
+
+
+def width_of(code: str) -> int:
+    """Bytes of a NumPy dtype code."""
+    return 1 if code == "?" else int(code[1])
+
+
+def unsigned_code(code: str) -> str:
+    return "u" + code[1]
+
+
+CARRY = Register("%cc", "pred", -1)
+"""The carry flag of add.cc and its kin, treated as one more register."""
+
+
+def storage_types(fn: Function) -> dict[Register, str]:
+    """The dtype code that each register of `fn` is kept in: the one most instructions want."""
+    votes: dict[Register, dict[str, int]] = {}
+    for instr in fn.instructions():
+        assert instr.variant is not None
+        for rule, operand in zip(instr.variant.operands, instr.operands):
+            for register in _registers(operand):
+                wanted = NUMPY.get(rule.type, "")
+                have = NUMPY.get(register.type)
+                if have is None:
+                    continue
+                tally = votes.setdefault(register, {})
+                if wanted and rule.type[0] != "b" and width_of(wanted) == width_of(have):
+                    tally[wanted] = tally.get(wanted, 0) + 1
+    chosen = {CARRY: "?"}
+    for register, tally in votes.items():
+        own = NUMPY[register.type]
+        best = max(sorted(tally), key=lambda code: tally[code], default=own)
+        chosen[register] = own if own in ("?", "f4", "f8", "f2") else best
+    return chosen
+
+
+def _registers(operand: Operand) -> Iterable[Register]:
+    from ...ptx.flow import registers
+
+    return registers(operand)
+
+
+class Registers:
+    """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`."""
+
+    def __init__(self, fn: Function) -> None:
+        self.codes: dict[Any, str] = dict(storage_types(fn))
+        self.order: list[Any] = list(self.codes)
+        self.index: dict[Any, int] = {register: i for i, register in enumerate(self.order)}
+
+    def slot(self, register: Any, code: str | None = None) -> int:
+        """The slot of a register or of any other hashable name that behaves as one."""
+        found = self.index.get(register)
+        if found is None:
+            found = self.index[register] = len(self.order)
+            self.order.append(register)
+            self.codes[register] = code or (NUMPY.get(register.type, "u8") if isinstance(register, Register) else "param")
+        return found
+
+    def code(self, slot: int) -> str:
+        return self.codes[self.order[slot]]
+
+    def initial(self) -> list[Any]:
+        """A frame's list before anything ran: zeros."""
+        return [None if self.code(i) == "param" else DTYPES[self.code(i)](0) for i in range(len(self.order))]
+
+
+class Emitter:
+    """The text of one block, line by line."""
+
+    def __init__(self, registers: Registers, namespace: dict[str, Any], symbols: Symbols) -> None:
+        self.registers, self.namespace, self.symbols = registers, namespace, symbols
+        self.lines: list[str] = []
+        self.exposed: set[int] = set()
+        self.defined: set[int] = set()
+        self.dirty: set[int] = set()
+        self.mask = "m"
+        self.predicate: str | None = None
+        self.site = 0
+        self._indent = 1
+        self._views: dict[tuple[int, str], str] = {}
+        self._temporaries = 0
+
+    # -- text
+
+    def line(self, text: str) -> None:
+        self.lines.append("    " * self._indent + text)
+
+    def indent(self) -> None:
+        self._indent += 1
+
+    def dedent(self) -> None:
+        self._indent -= 1
+        self._views.clear()
+
+    def temporary(self, expression: str) -> str:
+        """The name of a fresh local variable that holds `expression`."""
+        self._temporaries += 1
+        name = f"t{self._temporaries}"
+        self.line(f"{name} = {expression}")
+        return name
+
+    def constant(self, value: Any) -> str:
+        """The name under which generated text finds a NumPy scalar or other object."""
+        key = f"k_{type(value).__name__}_{value.tobytes().hex()}" if isinstance(value, np.generic) else f"o_{id(value):x}"
+        self.namespace[key] = value
+        return key
+
+    # -- registers
+
+    def read_slot(self, slot: int) -> str:
+        if slot not in self.defined:
+            self.exposed.add(slot)
+        return f"r{slot}"
+
+    def write_slot(self, slot: int, expression: str, dirty: bool = False) -> None:
+        if self.predicate is not None:
+            old = self.read_slot(slot)
+            expression = f"merge({self.predicate}, {expression}, {old})"
+            dirty = dirty or slot in self.dirty
+        self.line(f"r{slot} = {expression}")
+        self.defined.add(slot)
+        (self.dirty.add if dirty else self.dirty.discard)(slot)
+        for key in [key for key in self._views if key[0] == slot]:
+            del self._views[key]
+
+    def settle(self, slot: int) -> None:
+        """Make NaNs in a register canonical if they may not be."""
+        if slot in self.dirty:
+            self.line(f"r{slot} = canonical(r{slot})")
+            if self._indent == 1:
+                self.dirty.discard(slot)
+
+    # -- operands
+
+    def src(self, operand: Operand, type_: str, exact: bool = True) -> str:
+        """An expression for `operand` read as `type_`.
+
+        `exact` is False when the bits of a NaN do not matter, as for operands of float arithmetic.
+        """
+        code = NUMPY[type_]
+        if isinstance(operand, Register):
+            return self._read(operand, code, exact)
+        if isinstance(operand, Not):
+            return f"~{self._read(operand.register, '?', True)}"
+        if isinstance(operand, IntImm):
+            return self._integer(operand.value, code, type_)
+        if isinstance(operand, FloatImm):
+            return self._float(operand, code, type_)
+        if isinstance(operand, Special):
+            row = READABLE.get(operand.name)
+            own = NUMPY[row.type if row else "u32"]
+            return self.convert(f"x.special({operand.name!r})", own, code)
+        if isinstance(operand, Symbol):
+            return self.convert(self.symbols.address(operand), "u8", code)
+        raise InternalError(f"operand {operand} has no reading as .{type_}", "runtime")
+
+    def _read(self, register: Register, code: str, exact: bool) -> str:
+        slot = self.registers.slot(register)
+        name = self.read_slot(slot)
+        own = self.registers.code(slot)
+        if own == code:
+            if exact and slot in self.dirty:
+                self.settle(slot)
+            return name
+        self.settle(slot)
+        found = self._views.get((slot, code))
+        if found is None:
+            found = self.temporary(self.convert(name, own, code))
+            self._views[slot, code] = found
+        return found
+
+    def _integer(self, value: int, code: str, type_: str) -> str:
+        if code == "?":
+            return "true" if value else "false"
+        if code[0] == "f":
+            bits = value & ((1 << 8 * width_of(code)) - 1)
+            return self.constant(DTYPES[unsigned_code(code)](bits).view(DTYPES[code]))
+        bits = value & ((1 << 8 * width_of(code)) - 1)
+        return self.constant(DTYPES[unsigned_code(code)](bits).view(DTYPES[code]))
+
+    def _float(self, literal: FloatImm, code: str, type_: str) -> str:
+        width = 8 * width_of(code)
+        bits = literal.bits
+        if code[0] == "f" and literal.width != width:
+            bits = floats.convert(f"f{literal.width}", f"f{width}", bits)
+        return self.constant(DTYPES[unsigned_code(code)](bits & ((1 << width) - 1)).view(DTYPES[code]))
+
+    @staticmethod
+    def convert(expression: str, have: str, want: str) -> str:
+        """A value of dtype `have` as `want`: same size the same bits; else chopped or extended by `have`."""
+        if have == want:
+            return expression
+        if "?" in (have, want):
+            return f"({expression}).astype({want})" if have == "?" else f"(({expression}) != 0)"
+        if width_of(have) == width_of(want):
+            return f"({expression}).view({want})"
+        if have[0] == "f":
+            have, expression = unsigned_code(have), f"({expression}).view({unsigned_code(have)})"
+        if want[0] == "f":
+            return f"({expression}).astype({unsigned_code(want)}).view({want})"
+        return f"({expression}).astype({want})"
+
+    def dst(self, operand: Operand, type_: str, expression: str, dirty: bool = False) -> None:
+        """Write `expression`, a value of `type_`, to a destination, extending by the type's sign."""
+        if isinstance(operand, Sink):
+            return
+        if not isinstance(operand, Register):
+            raise InternalError(f"operand {operand} cannot be written", "runtime")
+        slot = self.registers.slot(operand)
+        own, code = self.registers.code(slot), NUMPY[type_]
+        if dirty and own != code:
+            expression, dirty = f"canonical({expression})", False
+        self.write_slot(slot, self.convert(expression, code, own), dirty)
+
+
+class Symbols:
+    """How names become addresses inside one function.
+
+    `places` maps (name, scope) to a kind and a key: 'global', 'const', 'shared' or 'code' with the key
+    of the launch's symbol table; 'local' with an offset in the function's frame; 'param' with an offset
+    in the kernel's parameters; 'block' with the name of a parameter block that acts as a register.
+    """
+
+    def __init__(self, places: dict[tuple[str, int], tuple[str, Any]]) -> None:
+        self.places = places
+        self.takes_param_address = False
+
+    def place(self, symbol: Symbol) -> tuple[str, Any]:
+        found = self.places.get((symbol.name, symbol.scope)) or self.places.get((symbol.name, 0))
+        if found is None:
+            raise InternalError(f"symbol '{symbol.name}' has no place", "runtime")
+        return found
+
+    def space(self, symbol: Symbol) -> str:
+        return self.place(symbol)[0]
+
+    def address(self, symbol: Symbol) -> str:
+        """An expression (u64) for the address of `symbol` in its own state space."""
+        kind, key = self.place(symbol)
+        if kind == "local":
+            return f"u8(x.local_base + {key + symbol.offset})"
+        if kind == "block":
+            raise Refused(f"the address of parameter '{symbol.name}' cannot be taken here")
+        if kind == "param":
+            self.takes_param_address = True
+            return f"u8(x.param_base + {key + symbol.offset})"
+        base = f"x.symbols[{key!r}]"
+        return f"({base} + u8({symbol.offset & (2**64 - 1)}))" if symbol.offset else base
+
+
+class Refused(Exception):
+    """An instruction that this engine does not execute; the message says why."""

@@ -1,0 +1,12 @@
+"""One emission rule per PTX opcode: how an instruction becomes Python text.
+
+Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `compare`,
+`move`, `memory`, `convert`, `warp`. Control flow is not emitted: blocks.py cuts at it and the
+scheduler performs it.
+"""
+
+from . import compare, convert, floating, half, integer, memory, move, warp
+from .registry import CONTROL, NAMESPACE, RULES, Refused, rule_for
+
+__all__ = ["CONTROL", "NAMESPACE", "RULES", "Refused", "compare", "convert", "floating", "half", "integer", "memory",
+           "move", "rule_for", "warp"]

@@ -1,0 +1,93 @@
+"""Comparison and selection (PTX ISA 9.7.6, 9.7.7)."""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Operand, Pair, Sink
+from ..emit import NUMPY, Emitter
+from .registry import Refused, rule
+
+_COMPARISONS = {
+    "eq": "({0} == {1})", "ne": "({0} != {1})", "lt": "({0} < {1})", "le": "({0} <= {1})", "gt": "({0} > {1})",
+    "ge": "({0} >= {1})", "lo": "({0} < {1})", "ls": "({0} <= {1})", "hi": "({0} > {1})", "hs": "({0} >= {1})",
+    "equ": "~(({0} < {1}) | ({0} > {1}))", "neu": "({0} != {1})", "ltu": "~({0} >= {1})", "leu": "~({0} > {1})",
+    "gtu": "~({0} <= {1})", "geu": "~({0} < {1})",
+    "num": "(({0} == {0}) & ({1} == {1}))", "nan": "(({0} != {0}) | ({1} != {1}))",
+}
+_ORDERED_NE = "(({0} < {1}) | ({0} > {1}))"
+_BOOLEAN = {"and": "&", "or": "|", "xor": "^"}
+_HALVES = ("f16", "f16x2", "bf16", "bf16x2")
+
+
+def _operands(e: Emitter, v: Variant, type_: str, *operands: Operand) -> list[str]:
+    """Operands ready to compare, each a name; halves are widened to f64."""
+    if type_ in ("f16", "bf16"):
+        texts = [f"halves.widen({e.src(o, 'b16')}, {type_!r})" for o in operands]
+    else:
+        texts = [e.src(o, type_, exact=False) for o in operands]
+        if v.slot("ftz"):
+            texts = [f"flush({text})" for text in texts]
+    return [text if text.isidentifier() else e.temporary(text) for text in texts]
+
+
+def _comparison(v: Variant, type_: str, x: str, y: str) -> str:
+    cmp = v.slot("cmp")
+    is_float = type_[0] == "f" or type_ == "bf16"
+    return (_ORDERED_NE if cmp == "ne" and is_float else _COMPARISONS[cmp]).format(x, y)
+
+
+@rule("setp")
+def setp(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
+    type_ = v.type
+    if type_.endswith("x2"):
+        return _setp_halves(e, v, p, a, b, c)
+    x, y = _operands(e, v, type_, a, b)
+    text = _comparison(v, type_, x, y)
+    if not isinstance(p, Pair) and c is None:
+        return e.dst(p, "pred", text)
+    holds = e.temporary(text)
+    combined = e.temporary(e.src(c, "pred")) if c is not None else ""
+    for part, value in zip((p.first, p.second) if isinstance(p, Pair) else (p,), (holds, f"~{holds}")):
+        if not isinstance(part, Sink):
+            e.dst(part, "pred", f"({value} {_BOOLEAN[v.slot('bool')]} {combined})" if combined else f"({value})")
+    return None
+
+
+def _setp_halves(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None) -> None:
+    element = v.type[:-2]
+    assert isinstance(p, Pair)
+    combined = f" {_BOOLEAN[v.slot('bool')]} {e.temporary(e.src(c, 'pred'))}" if c is not None else ""
+    x, y = e.src(a, "b32"), e.src(b, "b32")
+    for part, shift in ((p.first, 0), (p.second, 16)):
+        low, high = (e.temporary(f"halves.widen(({o} >> u4({shift})).astype(u2), {element!r})") for o in (x, y))
+        e.dst(part, "pred", f"({_comparison(v, element, low, high)}{combined})")
+
+
+@rule("set")
+def set_(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
+    type_, dtype = v.slot("stype"), v.slot("dtype")
+    if type_ in _HALVES and (type_.endswith("x2") or dtype in _HALVES):
+        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    x, y = _operands(e, v, type_, a, b)
+    text = _comparison(v, type_, x, y)
+    if c is not None:
+        text = f"({text} {_BOOLEAN[v.slot('bool')]} {e.src(c, 'pred')})"
+    code = NUMPY[dtype]
+    ones = f"{code}(1.0)" if code[0] == "f" else f"(~{code}(0))"
+    e.dst(d, dtype, f"select({text}, {ones}, {code}(0))")
+
+
+@rule("selp")
+def selp(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    e.dst(d, v.type, f"select({e.src(c, 'pred')}, {e.src(a, v.type)}, {e.src(b, v.type)})")
+
+
+@rule("slct")
+def slct(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    dtype = v.slot("dtype")
+    chooser = "f32" if v.mnemonic.endswith(".f32") else "s32"
+    text = e.src(c, chooser)
+    if v.slot("ftz"):
+        text = f"flush({text})"
+    zero = f"{NUMPY[chooser]}(0)"
+    e.dst(d, dtype, f"select({text} >= {zero}, {e.src(a, dtype)}, {e.src(b, dtype)})")

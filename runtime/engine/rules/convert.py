@@ -1,0 +1,124 @@
+"""Conversions (PTX ISA 9.7.9.20, 9.7.9.21)."""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Operand
+from ....ptx.ptxtypes import TYPES
+from ..emit import NUMPY, Emitter, width_of
+from .registry import Refused, rule
+
+_FLOATS = ("f16", "f32", "f64", "bf16")
+
+
+@rule("cvt")
+def cvt(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None, c: Operand | None = None) -> None:
+    target, source = v.slot("dtype") or v.slot("type"), v.slot("atype")
+    if v.slot("pack"):
+        return _pack_integers(e, v, d, a, b, c)
+    if v.form.syntax.startswith("cvt.f32.bf16"):
+        target, source = "f32", "bf16"
+    if b is not None:
+        return _pack_floats(e, v, d, a, b, target)
+    if target not in (*_FLOATS, "tf32") and not TYPES[target].is_integer or source not in _FLOATS and not TYPES[source].is_integer:
+        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    if source not in _FLOATS and target not in _FLOATS:
+        return _integer(e, v, d, a, target, source)
+    if target not in (*_FLOATS, "tf32"):
+        return _to_integer(e, v, d, a, target, source)
+    if source not in _FLOATS:
+        return _from_integer(e, v, d, a, target, source)
+    return _float(e, v, d, a, target, source)
+
+
+def _integer(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+    text = e.src(a, source)
+    if v.slot("sat"):
+        text = f"ints.clamp({text}, {NUMPY[target]})"
+    elif target != source:
+        text = f"{text}.astype({NUMPY[target]})" if text.isidentifier() else f"({text}).astype({NUMPY[target]})"
+    e.dst(d, target, text)
+
+
+def _wide(e: Emitter, v: Variant, a: Operand, source: str) -> str:
+    """A float operand in f32 or f64."""
+    if source == "bf16":
+        return f"nm.bf16_to_f32({e.src(a, 'b16')})"
+    if source == "f16":
+        return f"{e.src(a, 'f16')}.astype(f4)"
+    text = e.src(a, source, exact=False)
+    return f"flush({text})" if v.slot("ftz") and source == "f32" else text
+
+
+def _to_integer(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+    e.dst(d, target, f"nm.float_to_int({_wide(e, v, a, source)}, {NUMPY[target]}, {v.slot('irnd', 'rzi')!r})")
+
+
+def _from_integer(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+    mode = v.slot("rnd", "rn")
+    if target == "bf16":
+        text = f"nm.odd_int_to_f32({e.src(a, source)})" if mode == "rn" else f"nm.int_to_float({e.src(a, source)}, f4, {mode!r})"
+        return e.dst(d, "bf16", f"nm.f32_to_bf16({text}, {mode!r})")
+    text = f"nm.int_to_float({e.src(a, source)}, {NUMPY[target]}, {mode!r})"
+    return e.dst(d, target, f"saturate({text})" if v.slot("sat") else text)
+
+
+def _float(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+    text, mode = _wide(e, v, a, source), v.slot("rnd", "rn")
+    if v.slot("irnd"):
+        text = f"nm.to_integral({text}, {v.slot('irnd')!r})"
+    if v.slot("relu"):
+        text = f"nm.relu({text})"
+    if target in ("bf16", "tf32"):
+        if source == "f64":
+            text = f"nm.odd_to_f32({text})" if mode == "rn" else f"nm.float_to_float({text}, f4, {mode!r})"
+        if target == "tf32":
+            return e.dst(d, "b32", f"nm.f32_to_tf32({text}, {(v.slot('rna') or mode)!r})")
+        if v.slot("sat") or v.slot("satfinite"):
+            text = f"saturate({text})" if v.slot("sat") else f"nm.clamp_bf16({text})"
+        return e.dst(d, "bf16", f"nm.f32_to_bf16({text}, {mode!r})")
+    code = NUMPY[target]
+    if not (source == target and not v.slot("rnd")):
+        text = f"nm.float_to_float({text}, {code}, {mode!r})"
+    if v.slot("satfinite"):
+        text = f"nm.clamp_finite({text})"
+    if v.slot("ftz") and target == "f32":
+        text = f"flush({text})"
+    if v.slot("sat"):
+        text = f"saturate({text})"
+    e.dst(d, target, f"canonical({text})" if target == "f16" else text, dirty=target != "f16")
+
+
+def _pack_floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, target: str) -> None:
+    if target not in ("f16x2", "bf16x2"):
+        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    mode, halves = v.slot("rnd", "rn"), []
+    for operand in (a, b):
+        text = e.src(operand, "f32", exact=False)
+        if v.slot("relu"):
+            text = f"nm.relu({text})"
+        if target == "bf16x2":
+            if v.slot("satfinite"):
+                text = f"nm.clamp_bf16({text})"
+            halves.append(f"nm.f32_to_bf16({text}, {mode!r})")
+        else:
+            text = f"nm.float_to_float({text}, f2, {mode!r})"
+            if v.slot("satfinite"):
+                text = f"nm.clamp_finite({text})"
+            halves.append(f"canonical({text}).view(u2)")
+    high, low = halves
+    e.dst(d, "b32", f"(({high}.astype(u4) << u4(16)) | {low}.astype(u4))")
+
+
+def _pack_integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None, c: Operand | None) -> None:
+    target = v.slot("dtype") or v.slot("type")
+    if target not in NUMPY or b is None:
+        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    code = NUMPY[target]
+    bits = 8 * width_of(code)
+    unsigned = "u" + code[1]
+    high, low = (f"ints.clamp({e.src(o, 's32')}, {code}).view({unsigned}).astype(u4)" for o in (a, b))
+    text = f"(({high} << u4({bits})) | {low})"
+    if c is not None:
+        text = f"({text} | ({e.src(c, 'u32')} << u4({2 * bits})))"
+    e.dst(d, "b32", text)

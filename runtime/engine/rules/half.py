@@ -1,0 +1,27 @@
+"""Half precision and bfloat16 (PTX ISA 9.7.4): computed exactly in f64, rounded once, halves apart.
+
+Operands are at most 11 bits wide, so a double holds sums and products exactly enough: what it
+cannot hold is rounded to odd there (numerics.fma of the widened operands), which makes the final rounding right.
+"""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Operand
+from ..emit import Emitter
+from .registry import Refused
+
+def arithmetic(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
+    """Any operation of f16, f16x2, bf16 or bf16x2 by name."""
+    if v.slot("oob"):
+        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    flags = tuple(name for name in ("ftz", "sat", "relu", "NaN", "xorsign", "abs") if v.slot(name))
+    args = ", ".join(e.src(o, "b32" if v.type.endswith("x2") else "b16") for o in sources)
+    e.dst(d, "b32" if v.type.endswith("x2") else "b16",
+          f"halves.apply({v.form.opcode!r}, {v.type!r}, {flags!r}, {args})")
+
+
+def approximate(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    """ex2 and tanh."""
+    arithmetic(e, v, d, a)
+

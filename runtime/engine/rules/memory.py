@@ -1,0 +1,160 @@
+"""Loads, stores, atomics (PTX ISA 9.7.9.8–25, 9.7.13.5–7).
+
+A guarded access runs under `if`, with the lanes of the guard as its mask, so that lanes whose guard
+fails touch nothing. `.param` accesses by name read launch arguments or call parameter blocks.
+"""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Address, IntImm, Operand, Register, Sink, Symbol, Vector
+from ....ptx.ptxtypes import size_of
+from ..emit import NUMPY, Emitter
+from .registry import Refused, rule
+
+_SPACES = {"": "generic", "shared::cta": "shared", "shared::cluster": "shared", "param::entry": "param",
+           "param::func": "param"}
+
+
+def _space(e: Emitter, v: Variant, address: Address) -> str:
+    space = v.slot("space")
+    if not space and isinstance(address.base, Symbol):
+        # A name says its own space; generic instructions on names occur in PTX 1.x.
+        return {"param": "param", "block": "param"}.get(e.symbols.space(address.base), e.symbols.space(address.base))
+    return _SPACES.get(space, space)
+
+
+def _address(e: Emitter, address: Address) -> str:
+    """An unsigned expression for `[base+offset]`."""
+    base, offset = address.base, address.offset
+    if isinstance(base, Symbol):
+        return e.src(Symbol(base.name, base.offset + offset, base.scope), "u64")
+    if base is None:
+        return e.src(IntImm(offset), "u64")
+    type_ = "u64" if base.type.endswith("64") else "u32"
+    text = e.src(base, type_)
+    return f"({text} + {e.src(IntImm(offset), type_)})" if offset else text
+
+
+def _begin(e: Emitter) -> tuple[str, str | None]:
+    """Open the `if` of a guarded access; gives back what `_end` needs."""
+    saved = e.mask, e.predicate
+    if e.predicate is not None:
+        name = e.temporary(f"guard(m, {e.predicate})")
+        e.line(f"if {name} is not False:")
+        e.indent()
+        e.mask = e.predicate = name
+    return saved
+
+
+def _end(e: Emitter, saved: tuple[str, str | None]) -> None:
+    if e.predicate is not None:
+        e.dedent()
+    e.mask, e.predicate = saved
+
+
+def _unsigned(type_: str) -> str:
+    if type_ in ("b128",):
+        raise Refused("128-bit accesses are not executed by this engine")
+    return f"u{size_of(type_)}"
+
+
+@rule("ld", "ldu")
+def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = None) -> None:
+    code = _unsigned(v.type)
+    targets = d.elements if isinstance(d, Vector) else (d,)
+    space = _space(e, v, a)
+    if space == "param" and isinstance(a.base, Symbol):
+        return _load_param(e, v, targets, a, code)
+    saved = _begin(e)
+    where = _address(e, a)
+    own = f"u{size_of(v.type)}"
+    if isinstance(d, Vector):
+        values = e.temporary(f"x.load_vector({space!r}, {code}, {len(targets)}, {where}, {e.mask}, {e.site})")
+        texts = [f"{values}[{i}]" for i in range(len(targets))]
+    else:
+        texts = [f"x.load({space!r}, {code}, {where}, {e.mask}, {e.site})"]
+        if isinstance(d, Sink):
+            e.line(texts[0])
+    for target, text in zip(targets, texts):
+        if not isinstance(target, Sink):
+            e.dst(target, v.type, e.convert(text, own, NUMPY[v.type]))
+    return _end(e, saved)
+
+
+def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address, code: str) -> None:
+    assert isinstance(a.base, Symbol)
+    kind, key = e.symbols.place(a.base)
+    offset, size = a.base.offset + a.offset, size_of(v.type)
+    for i, target in enumerate(targets):
+        if isinstance(target, Sink):
+            continue
+        if kind == "block":
+            block = e.read_slot(e.registers.slot(key, "param"))
+            text = f"load_block({block}, {offset + i * size}, {code})"
+        else:
+            text = f"x.param({code}, {key + offset + i * size})"
+        e.dst(target, v.type, e.convert(text, code, NUMPY[v.type]))
+
+
+@rule("st")
+def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = None) -> None:
+    code = _unsigned(v.type)
+    values = b.elements if isinstance(b, Vector) else (b,)
+    space = _space(e, v, a)
+    bits = f"b{8 * size_of(v.type)}"
+    texts = [e.src(value, bits) for value in values]
+    if space == "param" and isinstance(a.base, Symbol):
+        _, key = e.symbols.place(a.base)
+        slot = e.registers.slot(key, "param")
+        offset = a.base.offset + a.offset
+        for i, text in enumerate(texts):
+            e.write_slot(slot, f"store_block({e.read_slot(slot)}, {offset + i * size_of(v.type)}, {text})")
+        return
+    saved = _begin(e)
+    where = _address(e, a)
+    if isinstance(b, Vector):
+        e.line(f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site})")
+    else:
+        e.line(f"x.store({space!r}, {code}, {where}, {texts[0]}, {e.mask}, {e.site})")
+    _end(e, saved)
+
+
+@rule("atom", "red")
+def atom(e: Emitter, v: Variant, *operands: Operand) -> None:
+    wants_old = v.form.opcode == "atom"
+    d, a, b, *rest = operands if wants_old else (Sink(), *operands)
+    op = "cas" if v.slot("cas") else v.slot("op") or ("exch" if v.slot("exch") else "add")
+    type_ = v.type
+    if type_ in ("b128", "f16", "f16x2", "bf16", "bf16x2") or v.slot("vec"):
+        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    assert isinstance(a, Address)
+    code, kind = _unsigned(type_), NUMPY[type_]
+    if op == "add" and type_[0] == "f":
+        op = "fadd"
+    x, y = e.src(b, type_), e.src(rest[0], type_) if op == "cas" else "None"
+    space = _space(e, v, a)
+    saved = _begin(e)
+    where = _address(e, a)
+    wants_old = wants_old and not isinstance(d, Sink)
+    text = f"atomic(x, {op!r}, {space!r}, {code}, {kind}, {where}, {x}, {y}, {e.mask}, {e.site}, {wants_old})"
+    if wants_old:
+        e.dst(d, type_, e.convert(text, code, kind))
+    else:
+        e.line(text)
+    _end(e, saved)
+
+
+@rule("cp")
+def cp(e: Emitter, v: Variant, *operands: Operand) -> None:
+    """cp.async copies at once; waiting for it is nothing."""
+    if not operands or isinstance(operands[0], IntImm):
+        return
+    target, source, size, *rest = operands
+    if not v.mnemonic.startswith("cp.async.c") or not isinstance(size, IntImm) or any(not isinstance(r, Register) or r.type != "b64" for r in rest):
+        raise Refused(f"'{v.mnemonic}' with these operands is not executed by this engine")
+    assert isinstance(target, Address) and isinstance(source, Address)
+    saved = _begin(e)
+    to, origin = e.temporary(_address(e, target)), e.temporary(_address(e, source))
+    e.line(f"x.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
+    _end(e, saved)

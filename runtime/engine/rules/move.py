@@ -1,0 +1,74 @@
+"""Data movement between registers, and between address spaces (PTX ISA 9.7.9.3–4, 9.7.9.18–19)."""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Operand, Register, Sink, Vector
+from ..emit import NUMPY, Emitter, width_of
+from .registry import Refused, rule
+
+
+@rule("mov")
+def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    if v.type == "b128":
+        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    if isinstance(d, Vector):
+        return _unpack(e, v, d, a)
+    if isinstance(a, Vector):
+        return _pack(e, v, d, a)
+    return e.dst(d, v.type, e.src(a, v.type))
+
+
+def _element(v: Variant, vector: Vector) -> tuple[str, str, int]:
+    """(type, dtype code, bits) of an element of a packed value."""
+    bits = 8 * width_of(NUMPY[v.type]) // len(vector.elements)
+    return f"b{bits}", f"u{bits // 8}", bits
+
+
+def _pack(e: Emitter, v: Variant, d: Operand, a: Vector) -> None:
+    type_, _, bits = _element(v, a)
+    whole = "u" + NUMPY[v.type][1]
+    parts = [
+        f"({e.src(element, type_)}).astype({whole})" + (f" << {whole}({i * bits})" if i else "")
+        for i, element in enumerate(a.elements)
+    ]
+    e.dst(d, v.type, "(" + " | ".join(f"({p})" for p in parts) + ")")
+
+
+def _unpack(e: Emitter, v: Variant, d: Vector, a: Operand) -> None:
+    type_, code, bits = _element(v, d)
+    whole = "u" + NUMPY[v.type][1]
+    value = e.temporary(e.src(a, v.type))
+    for i, element in enumerate(d.elements):
+        if not isinstance(element, Sink):
+            e.dst(element, type_, f"({value} >> {whole}({i * bits})).astype({code})")
+
+
+_WINDOWS = {"shared": "shared_window", "shared::cta": "shared_window", "shared::cluster": "shared_window",
+            "local": "local_window"}
+
+
+@rule("cvta")
+def cvta(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    text = e.src(a, v.type)
+    window = _WINDOWS.get(v.slot("space"))
+    if window is not None:
+        base = f"{NUMPY[v.type]}(x.memory.{window})"
+        text = f"({text} - {base})" if v.slot("to") else f"({text} + {base})"
+    e.dst(d, v.type, text)
+
+
+@rule("isspacep")
+def isspacep(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
+    type_ = a.type if isinstance(a, Register) and a.type in NUMPY else "u64"
+    text = e.src(a, "u32" if type_.endswith("32") else "u64")
+    e.dst(p, "pred", f"x.is_in({v.slot('space')!r}, {text})")
+
+
+@rule("mapa", "getctarank")
+def cluster(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None) -> None:
+    """Every CTA is a cluster of its own, so its rank is 0 and mapping is the identity."""
+    if v.form.opcode == "mapa":
+        return e.dst(d, v.type, e.src(a, v.type))
+    return e.dst(d, "u32", "u4(0)")
+

@@ -1,0 +1,458 @@
+"""Moving lanes through blocks: who runs next, where groups split, meet, call and wait.
+
+Lanes at the same position (call stack, block) form a *group*; groups partition the lanes that have
+neither exited nor wait at a barrier. The group at the lowest position runs one block, then its lanes
+are put where they go, merging with whoever is there. Since block numbers are a loop-contiguous
+reverse postorder, lanes that wait after a branch or loop are met by the others.
+
+Lowest-first alone starves a waiting group while another spins on it. Therefore every back edge costs
+patience (more where the loop looks like waiting: atomics, volatile loads); when it runs out, the group
+that has not run for longest gets a turn until it blocks, ends, or uses up patience itself.
+
+Invariants: masks are None (every lane of the batch) or bool arrays that nobody changes in place;
+register values are never changed in place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ...support.diagnostics import BarrierError, FaultSite, Frame as FaultFrame, InternalError, StepLimitExceeded
+from ..faults import LaneFault, frame_of, to_public
+from .access import Access
+from .barriers import Barriers
+from .emit import DTYPES
+from .translate import Code, Translated
+from .values import Mask, ParamBlock, Value, merge
+
+if TYPE_CHECKING:
+    from ..launch import Launch
+
+PATIENCE = 4096
+QUANTUM = 65536
+MAX_CALL_DEPTH = 10_000
+MAX_LOCAL_BYTES = 512 * 1024
+
+
+class Frame:
+    """One activation record, shared by all lanes with the same call stack.
+
+    `key` orders frames as positions: the blocks (and callees) on the stack, outermost first.
+    """
+
+    __slots__ = ("call", "children", "depth", "fn", "key", "lanes", "local_base", "parent", "registers")
+
+    def __init__(self, fn: Translated, parent: Frame | None, call: Code | None, key: tuple[int, ...], local_base: int) -> None:
+        self.fn, self.parent, self.call, self.key, self.local_base = fn, parent, call, key, local_base
+        self.registers: list[Any] = fn.registers.initial()
+        self.children: dict[tuple[int, str], Frame] = {}
+        self.lanes = 0
+        self.depth = 0 if parent is None else parent.depth + 1
+
+
+@dataclass(slots=True, eq=False)
+class Group:
+    """Lanes about to run block `block` of `frame`; `count` of them. `stamp`: when it last ran."""
+
+    frame: Frame
+    block: int
+    mask: Mask
+    count: int
+    stamp: int
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        return (*self.frame.key, self.block)
+
+
+class Batch(Access):
+    """Some CTAs on their way through a kernel. `run` may be called until it answers True."""
+
+    def __init__(self, launch: Launch, first_cta: int, ctas: int) -> None:
+        kernel = launch.kernel
+        super().__init__(
+            launch.memory, launch.config.grid, launch.config.block, first_cta, ctas,
+            (launch.static_shared, launch.config.shared_bytes),
+            local_bytes=kernel.local_bytes, params=launch.params,
+        )  # fmt: skip
+        self.launch = launch
+        self.symbols, self.param_base = launch.symbols, launch.param_base
+        self.live: Mask = None
+        self.live_count = self.n
+        self.barriers = Barriers(self)
+        self.steps = self.thread_instructions = self.lane_slots = 0
+        self._now = 0
+        self._spent = 0
+        self._spun = 0
+        self._turn: tuple[Frame, int] | None = None
+        self._next_turn: tuple[Frame, int] | None = None
+        self._landed: tuple[Frame, int] | None = None
+        self.running = kernel
+        root = Frame(kernel, None, None, (), 0)
+        root.lanes = self.n
+        self._groups: dict[tuple[Frame, int], Group] = {}
+        self.put(root, 0, None, self.n)
+
+    # -- the loop
+
+    def run(self) -> bool:
+        """Run until all lanes have exited (True) or the batch has spun for long (False).
+
+        Raises a KernelFault.
+        """
+        self._spun = 0
+        limit = self.launch.config.max_steps or 2**63
+        ends = _ENDS
+        while self._groups:
+            group = self._pick()
+            frame, block = group.frame, group.block
+            code = frame.fn.codes[block]
+            self._landed = None
+            self.running = frame.fn
+            self.mask, self.local_base = group.mask, frame.local_base
+            self.keep = 0 if group.mask is None else self._needed(frame)
+            try:
+                result = code.run(frame.registers, self)
+                self.steps += code.size
+                self.clock += code.size
+                self.thread_instructions += code.size * group.count
+                self.lane_slots += code.size * self.live_count
+                ends[code.block.end](self, group, code, result)
+            except LaneFault as fault:
+                raise to_public(fault, self.site(frame, fault.site, fault.lane)) from None
+            if self._next_turn is not None:
+                self._turn, self._next_turn = self._next_turn, None
+            elif self._turn is not None:
+                self._turn = self._landed
+            if self.steps > limit:
+                lane = self._first(group.mask)
+                raise StepLimitExceeded(f"the instruction budget of {limit} is used up", self.site(frame, code.last_site, lane))
+            if self._spun > QUANTUM:
+                return False
+        if self.barriers:
+            self._deadlock()
+        return True
+
+    def _pick(self) -> Group:
+        """Take the group that runs next out of `_groups`."""
+        self._now += 1
+        groups = self._groups
+        if len(groups) == 1:
+            (place,) = groups
+            if groups[place].frame.fn.codes[place[1]].gate_mask is None:
+                return groups.pop(place)
+        if self._turn is not None and self._turn in groups:
+            ready = self._ready(groups[self._turn])
+            if ready is not None:
+                return self._take(groups[self._turn], ready)
+            self._turn = None
+        for group in sorted(groups.values(), key=lambda g: g.key):
+            ready = self._ready(group)
+            if ready is not None:
+                return self._take(group, ready)
+        return self._resolve_warp_barriers()
+
+    def _take(self, group: Group, lanes: tuple[Mask, int]) -> Group:
+        """Remove `lanes` of a group from `_groups`, as a group of their own."""
+        del self._groups[group.frame, group.block]
+        mask, count = lanes
+        if count < group.count:
+            rest = ~mask if group.mask is None else group.mask & ~mask
+            self._groups[group.frame, group.block] = Group(group.frame, group.block, rest, group.count - count, group.stamp)
+            return Group(group.frame, group.block, mask, count, group.stamp)
+        return group
+
+    def put(self, frame: Frame, block: int, mask: Mask, count: int) -> None:
+        """Lanes arrive at a position."""
+        place = (frame, block)
+        there = self._groups.get(place)
+        if there is not None:
+            count += there.count
+            mask = None if count == self.n else mask | there.mask
+        elif count == self.n:
+            mask = None
+        self._groups[place] = Group(frame, block, mask, count, self._now)
+        self._landed = place
+
+    def _needed(self, frame: Frame) -> int:
+        """The registers of `frame` that lanes elsewhere will read, as a bit set."""
+        needed = 0
+        places = [(g.frame, g.frame.fn.codes[g.block].live_in) for g in self._groups.values()]
+        for waiting in self.barriers.all_waiting() if self.barriers else ():
+            places.append((waiting.frame, waiting.frame.fn.codes[waiting.code.block.targets[0]].live_in))
+        for other, live in places:
+            if other is frame:
+                needed |= live
+                continue
+            while other.depth > frame.depth:
+                call, parent = other.call, other.parent
+                assert call is not None and parent is not None
+                if parent is frame:
+                    needed |= frame.fn.codes[call.block.targets[0]].live_in
+                other = parent
+        return needed
+
+    def _move(self, group: Group, code: Code, target: int, mask: Mask, count: int) -> None:
+        """Lanes of a group go along an edge; a back edge costs patience."""
+        self.put(group.frame, target, mask, count)
+        if target > group.block or not code.patience:
+            return
+        self._spun += code.patience
+        if len(self._groups) == 1:
+            return
+        self._spent += code.patience
+        if self._spent > PATIENCE:
+            self._spent = 0
+            oldest = min(self._groups.values(), key=lambda g: (g.stamp, g.key))
+            self._next_turn = (oldest.frame, oldest.block)
+
+    # -- how blocks end
+
+    def _jump(self, group: Group, code: Code, result: Any) -> None:
+        self._move(group, code, code.block.targets[0], group.mask, group.count)
+
+    def _split(self, group: Group, predicate: Value) -> tuple[Mask, int, Mask]:
+        """(lanes where the predicate holds, how many, lanes where it does not)."""
+        if not isinstance(predicate, np.ndarray):
+            return (group.mask, group.count, False) if predicate else (False, 0, group.mask)
+        taken = predicate if group.mask is None else predicate & group.mask
+        count = int(np.count_nonzero(taken))
+        if count == group.count:
+            return group.mask, count, False
+        if count == 0:
+            return False, 0, group.mask
+        return taken, count, ~predicate if group.mask is None else group.mask & ~predicate
+
+    def _branch(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = self._split(group, predicate)
+        if code.block.is_uniform and self.launch.check_uniform:
+            self._check_uniform(group, code, predicate)
+        first, second = code.block.targets
+        # The higher target first, so that a turn goes on with the lower one.
+        parts = [(first, taken, count), (second, rest, group.count - count)]
+        for target, mask, lanes in sorted(parts, key=lambda part: -part[0]):
+            if lanes:
+                self._move(group, code, target, mask, lanes)
+
+    def _switch(self, group: Group, code: Code, index: Value) -> None:
+        targets = code.block.targets
+        lanes: Mask = group.mask
+        values = [int(index)] if not isinstance(index, np.ndarray) else np.unique(index if lanes is None else index[lanes]).tolist()
+        for value in values:
+            mask = lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
+            if value >= len(targets):
+                raise LaneFault(f"branch index {value} is beyond the {len(targets)} targets", self._first(mask), code.last_site)
+            count = group.count if len(values) == 1 else int(np.count_nonzero(mask))
+            self._move(group, code, targets[value], mask, count)
+
+    def _exit(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count < group.count:
+            self.put(group.frame, code.block.targets[0], rest, group.count - count)
+        if not count:
+            return
+        self.live_count -= count
+        if self.live_count == 0:
+            self.live = np.zeros(self.n, np.bool_)
+        elif taken is not None:
+            self.live = ~taken if self.live is None else self.live & ~taken
+        frame: Frame | None = group.frame
+        while frame is not None:
+            frame.lanes -= count
+            frame = frame.parent
+        if self.barriers:
+            self.barriers.lanes_exited()
+
+    def _return(self, group: Group, code: Code, predicate: Value) -> None:
+        frame, parent, call = group.frame, group.frame.parent, group.frame.call
+        if parent is None or call is None:
+            self._exit(group, code, predicate)
+            return
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count < group.count:
+            self.put(frame, code.block.targets[0], rest, group.count - count)
+        if not count:
+            return
+        assert call.call is not None
+        for target, source in zip(call.call.returns, frame.fn.returns):
+            value = _as_stored(frame.registers[source], parent.fn.registers.code(target))
+            parent.registers[target] = merge(taken, value, parent.registers[target])
+        frame.lanes -= count
+        if not frame.lanes:
+            parent.children = {k: f for k, f in parent.children.items() if f is not frame}
+        self.put(parent, call.block.targets[0], taken, count)
+
+    def _call(self, group: Group, code: Code, values: list[Value]) -> None:
+        assert code.call is not None
+        if code.call.callee is not None:
+            self._enter(group.frame, group.block, code, code.call.callee, values, group.mask, group.count)
+            return
+        address, *values = values
+        lanes = group.mask
+        addresses = [int(address)] if not isinstance(address, np.ndarray) else np.unique(address if lanes is None else address[lanes]).tolist()
+        for place in addresses:
+            mask = lanes if len(addresses) == 1 else (address == place if lanes is None else lanes & (address == place))
+            name = self.launch.function_at(place)
+            if name is None:
+                raise LaneFault(f"indirect call to {place:#x}, which is not the address of a function", self._first(mask), code.last_site)
+            count = group.count if len(addresses) == 1 else int(np.count_nonzero(mask))
+            self._enter(group.frame, group.block, code, name, values, mask, count)
+
+    def _enter(self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
+        """Lanes enter a function: its frame for this call stack, made on first use."""
+        child = frame.children.get((block, name))
+        if child is None:
+            fn = self.launch.function(name)
+            base = frame.local_base + -(-frame.fn.local_bytes // 16) * 16
+            if frame.depth >= MAX_CALL_DEPTH or base + fn.local_bytes > MAX_LOCAL_BYTES:
+                raise LaneFault(f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local memory",
+                                self._first(mask), code.last_site)
+            self.reserve_local(base + fn.local_bytes)
+            child = Frame(fn, frame, code, (*frame.key, block, self.launch.order_of(name)), base)
+            frame.children[block, name] = child
+        for slot, value in zip(child.fn.params, values):
+            value = _as_stored(value, child.fn.registers.code(slot))
+            child.registers[slot] = merge(mask, value, child.registers[slot]) if child.lanes else value
+        child.lanes += count
+        self.put(child, 0, mask, count)
+
+    def _barrier(self, group: Group, code: Code, operands: tuple[Value, Value, Value]) -> None:
+        self.barriers.arrive(group.frame, code, group.mask, group.count, operands)
+
+    def _trap(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count:
+            raise LaneFault("the kernel executed 'trap'", self._first(taken), code.last_site)
+        self.put(group.frame, code.block.targets[0], rest, group.count)
+
+    # -- gates: instructions that wait for lanes of their warp
+
+    def _ready(self, group: Group, here: np.ndarray | None = None) -> tuple[Mask, int] | None:
+        """The lanes of a group that may run now, with their number; None if all must wait.
+
+        Lanes at a gate may run when every lane of the warp that its mask names is there or has exited.
+        """
+        gate = group.frame.fn.codes[group.block].gate_mask
+        if gate is None or group.count == self.live_count:
+            return group.mask, group.count
+        self.mask = group.mask
+        named = gate(group.frame.registers, self)
+        present = self.warp_bits(group.mask)
+        if isinstance(named, np.ndarray):
+            named = np.bitwise_or.reduce(self.by_warp(np.where(group.mask, named, np.uint32(0))), axis=1)
+        missing = named & self.warp_bits(self.live) & ~(present if here is None else here)
+        ready = (missing == 0) & (present != 0)
+        if not ready.any():
+            return None
+        if (ready | (present == 0)).all():
+            return group.mask, group.count
+        lanes = self.spread(ready) & group.mask
+        return lanes, int(np.count_nonzero(lanes))
+
+    def _resolve_warp_barriers(self) -> Group:
+        """Every group is at a gate that is not complete: lanes may meet at different bar.warp.sync."""
+        waiting = [g for g in sorted(self._groups.values(), key=lambda g: g.key) if self._gate_of(g).opcode == "bar"]
+        here = np.zeros(self.warps, np.uint32)
+        for group in waiting:
+            here |= self.warp_bits(group.mask)
+        chosen = None
+        for group in waiting:
+            ready = self._ready(group, here)
+            if ready is not None:
+                taken = self._take(group, ready)
+                if chosen is None:
+                    chosen = taken
+                else:
+                    # The others pass the barrier too; it is all their block may hold before going on.
+                    self._turn = None
+                    self._pass_gate(taken)
+        if chosen is None:
+            self._deadlock()
+        return chosen
+
+    def _pass_gate(self, group: Group) -> None:
+        """Run the block of a group whose warp barrier is complete."""
+        code = group.frame.fn.codes[group.block]
+        self.mask, self.local_base = group.mask, group.frame.local_base
+        self.keep = -1
+        try:
+            result = code.run(group.frame.registers, self)
+            _ENDS[code.block.end](self, group, code, result)
+        except LaneFault as fault:
+            raise to_public(fault, self.site(group.frame, fault.site, fault.lane)) from None
+
+    def _gate_of(self, group: Group) -> Any:
+        return group.frame.fn.codes[group.block].block.gate
+
+    def _check_uniform(self, group: Group, code: Code, predicate: Value) -> None:
+        """Prove that all active threads of each warp agree about a `bra.uni`."""
+        if not isinstance(predicate, np.ndarray):
+            return
+        here = self.warp_bits(group.mask)
+        holds = self.warp_bits(predicate if group.mask is None else predicate & group.mask)
+        torn = (holds != 0) & (holds != here)
+        if torn.any():
+            lane = int(np.flatnonzero(self.spread(torn))[0])
+            where = self.site(group.frame, code.last_site, lane)
+            raise InternalError(f"'{where.instruction}' is not uniform in the warp of thread {where.thread} of block {where.block}",
+                                f"{where.kernel} at {where.frames[0].ptx}")
+
+    # -- failing
+
+    def site(self, frame: Frame, site: int, lane: int) -> FaultSite:
+        """The public description of a lane at an instruction."""
+        instr = frame.fn.sites[site] if site < len(frame.fn.sites) else None
+        frames: list[FaultFrame] = [frame_of(frame.fn.name, instr)]
+        while frame.parent is not None:
+            assert frame.call is not None
+            call, frame = frame.call, frame.parent
+            frames.append(frame_of(frame.fn.name, frame.fn.sites[call.last_site]))
+        block, thread = self.thread_of(lane)
+        return FaultSite(frame.fn.name, tuple(frames), str(instr) if instr else "", block, thread, lane % self.threads % 32)
+
+    def _deadlock(self) -> Any:
+        """Lanes wait and nobody can release them."""
+        places = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.barriers.all_waiting()]
+        for group in sorted(self._groups.values(), key=lambda g: g.key):
+            code = group.frame.fn.codes[group.block]
+            site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
+            places.append((group.frame, site, group.mask, self._gate_of(group)))
+        frame, site, mask, instr = min(places, key=lambda place: self._first(place[2]))
+        lane = self._first(mask)
+        cta = lane // self.threads
+        part = slice(cta * self.threads, (cta + 1) * self.threads)
+        here = int(np.count_nonzero(mask[part])) if mask is not None else self.threads
+        live = self.threads if self.live is None else int(np.count_nonzero(self.live[part]))
+        notes = [f"{here} of the block's {live} running threads wait at {instr.location if instr else '?'}"]
+        for other, _, other_mask, other_instr in places:
+            count = int(np.count_nonzero(other_mask[part])) if other_mask is not None else self.threads
+            if other_instr is not instr and count:
+                notes.append(f"{count} wait at '{other_instr}' in {other.fn.name} ({other_instr.location if other_instr else '?'})")
+        raise BarrierError("threads wait at a barrier that can never be released", self.site(frame, site, lane), notes)
+
+    def unfinished_ctas(self) -> int:
+        """CTAs with threads that have not exited."""
+        if self.live is None:
+            return self.ctas
+        return int(np.count_nonzero(self.live.reshape(self.ctas, -1).any(1)))
+
+    def observe(self, site: int, mask: Mask) -> None:
+        """Tell the launch's observers that an instruction is about to run."""
+        self.launch.observe(self, site, mask)
+
+
+def _as_stored(value: Value, code: str) -> Value:
+    """A value passed between functions in the dtype of the receiving register."""
+    if code == "param" or value is None or isinstance(value, ParamBlock):
+        return value
+    dtype = DTYPES[code]
+    return value if value.dtype == dtype else value.view(dtype)
+
+
+_ENDS = {
+    "jump": Batch._jump, "branch": Batch._branch, "switch": Batch._switch, "exit": Batch._exit,
+    "return": Batch._return, "call": Batch._call, "barrier": Batch._barrier, "trap": Batch._trap,
+}

@@ -1,0 +1,270 @@
+"""From a PTX function to Python functions, one per block.
+
+    def b3(R, x):          # R: the frame's registers, x: the batch (access.Access)
+        m = x.mask
+        r4 = R[4]; …       # registers that the block reads before it writes them
+        r7 = r4 + r5 …     # one or a few lines per instruction
+        k = x.keep         # which old values other lanes still need
+        R[7] = merge(m, r7, R[7]) if k & 128 else r7
+        return r9          # what the block's end needs: a predicate, an index, arguments
+
+Lanes outside the mask compute along; their results are dropped at the end of the block, and only for
+registers that those lanes will read again. Memory and warp instructions look at the mask.
+
+The text is compiled once per function and is the same for every launch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...ptx.model import Function, Group, Instruction, Label, Operand, Register, Symbol, Variable
+from ...support.diagnostics import Diagnostic, LaunchError
+from .blocks import Block, cut, weight_of_loops
+from .emit import NUMPY, Emitter, Registers, Symbols
+from .rules import NAMESPACE, Refused, rule_for
+
+
+@dataclass(slots=True, eq=False)
+class CallSite:
+    """What a call block passes and gets: `callee` is a name, or None for an indirect call (then the
+    block returns the address before the arguments). `returns` are slots of the caller."""
+
+    callee: str | None
+    returns: list[int]
+
+
+@dataclass(slots=True, eq=False)
+class Code:
+    """One block, ready to run. Bit sets are over the function's register slots."""
+
+    block: Block
+    run: Callable[[list[Any], Any], Any]
+    size: int
+    live_in: int
+    live_after: int
+    patience: int
+    last_site: int
+    call: CallSite | None = None
+    gate_mask: Callable[[list[Any], Any], Any] | None = None
+    reduce_slot: int | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Translated:
+    """A function, ready to run. `params` and `returns` are slots; `sites` numbers its instructions."""
+
+    name: str
+    codes: list[Code]
+    registers: Registers
+    params: list[int]
+    returns: list[int]
+    sites: list[Instruction]
+    local_bytes: int
+    takes_param_address: bool
+    source: str = field(repr=False, default="")
+
+
+def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], local_bytes: int,
+              observe: frozenset[str] = frozenset()) -> Translated:
+    """Translate `fn`. Raises LaunchError, located, for instructions that the engine does not execute."""
+    blocks = cut(fn)
+    registers, symbols = Registers(fn), Symbols(places)
+    namespace = dict(NAMESPACE)
+    params = [_variable_slot(registers, symbols, p) for p in fn.params] if not fn.is_entry else []
+    returns = [_variable_slot(registers, symbols, p) for p in fn.returns]
+    sites: list[Instruction] = []
+    parts = [_Part(block, registers, namespace, symbols, sites, observe) for block in blocks]
+    live_in, live_out = _liveness(parts, sum(1 << slot for slot in returns))
+    texts = [part.text(number, live_out[number]) for number, part in enumerate(parts)]
+    source = "\n".join(texts)
+    exec(compile(source, f"<minicc: {fn.name}>", "exec"), namespace)
+    patience = weight_of_loops(blocks)
+    codes = []
+    for number, part in enumerate(parts):
+        codes.append(Code(
+            part.block, namespace[f"b{number}"], len(part.block.instructions) + (part.block.last is not None),
+            live_in[number], live_out[number], patience[number], part.last_site, part.call,
+            namespace.get(f"g{number}"), part.reduce_slot,
+        ))  # fmt: skip
+    return Translated(fn.name, codes, registers, params, returns, sites, local_bytes, symbols.takes_param_address, source)
+
+
+def _variable_slot(registers: Registers, symbols: Symbols, variable: Variable) -> int:
+    """The slot of a device function's parameter or result: a register or a parameter block."""
+    if variable.space == "reg":
+        return registers.slot(Register(variable.name, variable.type))
+    return registers.slot(symbols.place(Symbol(variable.name))[1], "param")
+
+
+class _Part:
+    """A block while it is being translated."""
+
+    def __init__(self, block: Block, registers: Registers, namespace: dict[str, Any], symbols: Symbols,
+                 sites: list[Instruction], observe: frozenset[str]) -> None:
+        self.block, self.registers, self.symbols = block, registers, symbols
+        self.emitter = Emitter(registers, namespace, symbols)
+        self.call: CallSite | None = None
+        self.reduce_slot: int | None = None
+        self.gate_text = self._gate()
+        for instr in block.instructions:
+            self.emitter.site = len(sites)
+            sites.append(instr)
+            if "instruction" in observe:
+                self.emitter.line(f"x.observe({self.emitter.site}, m)")
+            self._emit(instr)
+        if block.last is not None:
+            if "instruction" in observe:
+                self.emitter.line(f"x.observe({len(sites)}, m)")
+            sites.append(block.last)
+        self.last_site = len(sites) - 1
+        try:
+            self.result = self._end()
+        except Refused as refusal:
+            assert block.last is not None
+            raise _refusal(refusal, block.last) from None
+
+    def _emit(self, instr: Instruction) -> None:
+        e, variant = self.emitter, instr.variant
+        assert variant is not None
+        try:
+            rule = rule_for(variant.form) if "warp" not in variant.slots or instr.opcode != "bar" else None
+            guarded = instr.guard is not None and instr is not self.block.gate
+            e.predicate = None
+            if guarded:
+                assert instr.guard is not None
+                text = e.src(instr.guard, "pred")
+                e.predicate = e.temporary(f"~{text}" if instr.negated else text)
+            if rule is not None:
+                rule(e, variant, *instr.operands)
+        except Refused as refusal:
+            raise _refusal(refusal, instr) from None
+        finally:
+            e.predicate = None
+
+    def _gate(self) -> str | None:
+        """The text of the function that gives the membermask of the gate."""
+        gate = self.block.gate
+        if gate is None:
+            return None
+        mask = gate.operands[-1]
+        text = self.emitter.src(mask, "u32")
+        lines = list(self.emitter.lines)
+        self.emitter.lines.clear()
+        self.emitter._views.clear()
+        loads = [f"    r{slot} = R[{slot}]" for slot in sorted(self.emitter.exposed)]
+        return "\n".join(["def g{number}(R, x):", *loads, *lines, f"    return {text}", ""])
+
+    def _end(self) -> str:
+        """The expression that the block's function returns."""
+        block, e = self.block, self.emitter
+        if block.guard is not None:
+            text = e.src(block.guard, "pred")
+            return f"~{text}" if block.negated else text
+        last = block.last
+        if last is None or block.end in ("jump", "exit", "return", "trap"):
+            return "None"
+        if block.end == "switch":
+            return e.src(last.operands[0], "u32")
+        if block.end == "barrier":
+            return self._barrier(last)
+        if block.end == "call":
+            return self._call(last)
+        return "None"
+
+    def _barrier(self, instr: Instruction) -> str:
+        assert instr.variant is not None
+        e = self.emitter
+        named = dict(zip((rule.name for rule in instr.variant.operands), instr.operands))
+        number = e.src(named["a"], "u32")
+        count = e.src(named["b"], "u32") if "b" in named else "None"
+        holds = e.src(named["c"], "pred") if "c" in named else "None"
+        target = named.get("d") or named.get("p")
+        if isinstance(target, Register):
+            self.reduce_slot = self.registers.slot(target)
+        return f"({number}, {count}, {holds})"
+
+    def _call(self, instr: Instruction) -> str:
+        assert instr.variant is not None
+        returns: tuple[Operand, ...] = ()
+        args: tuple[Operand, ...] = ()
+        callee: Operand | None = None
+        for rule, operand in zip(instr.variant.operands, instr.operands):
+            if rule.kind == "returns" and isinstance(operand, Group):
+                returns = operand.elements
+            elif rule.kind == "args" and isinstance(operand, Group):
+                args = operand.elements
+            elif rule.kind == "function":
+                callee = operand
+            elif isinstance(operand, Label):
+                continue
+        texts = [self._argument(a) for a in args]
+        name = callee.name if isinstance(callee, Symbol) else None
+        if name is None:
+            assert callee is not None
+            texts.insert(0, self.emitter.src(callee, "u64"))
+        self.call = CallSite(name, [self._result_slot(r) for r in returns])
+        return f"[{', '.join(texts)}]"
+
+    def _argument(self, operand: Operand) -> str:
+        e = self.emitter
+        if isinstance(operand, Symbol):
+            return e.read_slot(self.registers.slot(self.symbols.place(operand)[1], "param"))
+        if isinstance(operand, Register):
+            return e.src(operand, operand.type)
+        raise Refused(f"a constant as the argument '{operand}' of a call is not executed by this engine")
+
+    def _result_slot(self, operand: Operand) -> int:
+        if isinstance(operand, Symbol):
+            return self.registers.slot(self.symbols.place(operand)[1], "param")
+        assert isinstance(operand, Register)
+        return self.registers.slot(operand)
+
+    def text(self, number: int, live_out: int) -> str:
+        """The block's function, and its gate's."""
+        e = self.emitter
+        kept = [slot for slot in sorted(e.defined) if live_out >> slot & 1]
+        lines = [f"def b{number}(R, x):", "    m = x.mask"]
+        lines += [f"    r{slot} = R[{slot}]" for slot in sorted(e.exposed)]
+        lines += e.lines
+        lines += [f"    r{slot} = canonical(r{slot})" for slot in kept if slot in e.dirty]
+        if kept:
+            lines.append("    k = x.keep")
+            lines += [f"    R[{s}] = merge(m, r{s}, R[{s}]) if k & {1 << s} else r{s}" for s in kept]
+        lines.append(f"    return {self.result}")
+        gate = self.gate_text.replace("{number}", str(number)) if self.gate_text else ""
+        return "\n".join(lines) + "\n" + gate
+
+
+def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:
+    """(live before, live after) per block, as bit sets over slots."""
+    uses = [sum(1 << slot for slot in part.emitter.exposed) for part in parts]
+    defs = [sum(1 << slot for slot in part.emitter.defined) for part in parts]
+    live_in, live_out = list(uses), [0] * len(parts)
+    changed = True
+    while changed:
+        changed = False
+        for number in range(len(parts) - 1, -1, -1):
+            part = parts[number]
+            after = returned if part.block.end == "return" else 0
+            for target in part.block.targets:
+                after |= live_in[target]
+            # A call's results and a reduction's are written when lanes resume, not by the block.
+            for slot in part.call.returns if part.call else ():
+                after &= ~(1 << slot)
+            if part.reduce_slot is not None:
+                after &= ~(1 << part.reduce_slot)
+            before = uses[number] | (after & ~defs[number])
+            if (after, before) != (live_out[number], live_in[number]):
+                live_out[number], live_in[number] = after, before
+                changed = True
+    return live_in, live_out
+
+
+def _refusal(refusal: Refused, instr: Instruction) -> LaunchError:
+    return LaunchError([Diagnostic("error", str(refusal), instr.location, len(instr.mnemonic))])
+
+
+__all__ = ["NUMPY", "CallSite", "Code", "Translated", "translate"]

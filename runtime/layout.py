@@ -1,0 +1,158 @@
+"""Where variables and parameters lie: sizes, offsets, initial bytes.
+
+Sources: PTX ISA 5.4 (variables), 5.1.6 (parameters), 7.1 (the call ABI).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from ..ptx.model import FloatImm, Function, Instruction, IntImm, LabelList, Symbol, Variable
+from ..ptx.ptxtypes import TYPES, VECTOR_SIZES
+from ..support.diagnostics import Diagnostic, LaunchError
+
+
+@dataclass(frozen=True, slots=True)
+class ParamSlot:
+    """A kernel parameter: `type` without the dot, `size` and `align` in bytes, `offset` in the block."""
+
+    name: str
+    type: str
+    size: int
+    align: int
+    offset: int
+    is_array: bool
+
+
+def element_size(variable: Variable) -> int:
+    """Bytes of one element; a vector's elements together, .v3 padded as .v4 is not."""
+    return TYPES[variable.type].bytes * VECTOR_SIZES.get(variable.vector, 1)
+
+
+def size_of(variable: Variable) -> int:
+    """Bytes of the whole variable; 0 when a dimension is open and no initialiser closes it."""
+    count = 1
+    for number, dimension in enumerate(variable.shape):
+        if dimension is None:
+            dimension = len(variable.initializer) if number == 0 and variable.initializer is not None else 0
+        count *= dimension
+    return count * element_size(variable)
+
+
+def align_of(variable: Variable) -> int:
+    """The variable's alignment: what the text says, else its element's size as a power of two."""
+    natural = 1
+    while natural < element_size(variable) and natural < 16:
+        natural *= 2
+    return max(variable.align, 1) if variable.align else natural
+
+
+def is_dynamic(variable: Variable) -> bool:
+    """Whether this is the launch's dynamic shared memory (`.extern .shared .b8 x[];`)."""
+    return variable.space == "shared" and variable.linkage == "extern" and size_of(variable) == 0
+
+
+def place(variables: Iterable[Variable], start: int = 0) -> tuple[dict[str, int], int]:
+    """(offset of each variable by name, end)."""
+    offsets: dict[str, int] = {}
+    for variable in variables:
+        start = round_up(start, align_of(variable))
+        offsets[variable.name] = start
+        start += size_of(variable)
+    return offsets, start
+
+
+def round_up(n: int, multiple: int) -> int:
+    return -(-n // multiple) * multiple
+
+
+def parameter_slots(kernel: Function) -> list[ParamSlot]:
+    """The kernel's parameters with their offsets in the parameter block."""
+    offsets, _ = place(kernel.params)
+    return [
+        ParamSlot(p.name, p.type, size_of(p), align_of(p), offsets[p.name], bool(p.shape) or bool(p.vector))
+        for p in kernel.params
+    ]
+
+
+def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) -> bytes:
+    """The variable's bytes at load time. `address_of(name, generic)` gives addresses in initialisers."""
+    data = bytearray(size_of(variable))
+    if variable.initializer is not None:
+        _fill(data, 0, variable, variable.initializer, list(variable.shape), address_of)
+    return bytes(data)
+
+
+def _fill(data: bytearray, offset: int, variable: Variable, value: object, shape: list[int | None],
+          address_of: Callable[[str, bool], int]) -> None:
+    scalar = TYPES[variable.type].bytes
+    if not isinstance(value, tuple):
+        piece = _scalar(variable, value, address_of)
+        if offset + scalar > len(data):
+            raise LaunchError([Diagnostic("error", f"too many initialisers for '{variable.name}'", variable.location)])
+        data[offset : offset + scalar] = piece
+        return
+    inner, stride = shape[1:], scalar
+    if shape:
+        stride = element_size(variable)
+        for dimension in inner:
+            stride *= dimension or 0
+    for index, element in enumerate(value):
+        _fill(data, offset + index * stride, variable, element, inner, address_of)
+
+
+def _scalar(variable: Variable, value: object, address_of: Callable[[str, bool], int]) -> bytes:
+    size = TYPES[variable.type].bytes
+    if isinstance(value, Symbol):
+        number = address_of(value.name, value.generic) + value.offset
+        if value.mask:
+            # mask(name) picks one byte of the address: 0xFF00 is the second one.
+            number = (number & value.mask) >> ((value.mask & -value.mask).bit_length() - 1)
+    elif isinstance(value, FloatImm):
+        number = value.bits
+        if TYPES[variable.type].kind == "float" and value.width != 8 * size:
+            from ..support import floats
+
+            number = floats.convert(f"f{value.width}", variable.type, value.bits)
+    elif isinstance(value, IntImm):
+        number = value.value
+        if TYPES[variable.type].kind == "float":
+            from ..support import floats
+
+            number = floats.encode(variable.type, value.value)
+    else:
+        raise LaunchError([Diagnostic("error", f"initialiser of '{variable.name}' is not a constant", variable.location)])
+    return (number & ((1 << 8 * size) - 1)).to_bytes(size, "little")
+
+
+def local_variables(fn: Function) -> dict[tuple[str, int], Variable]:
+    """Variables declared in the body, by (name, scope number)."""
+    found: dict[tuple[str, int], Variable] = {}
+    work = [(statement, 0) for statement in fn.body or []]
+    while work:
+        statement, scope = work.pop(0)
+        if isinstance(statement, Variable):
+            found[statement.name, scope] = statement
+        elif hasattr(statement, "statements"):
+            work[:0] = [(inner, statement.number) for inner in statement.statements]
+    return found
+
+
+def symbols_in(fn: Function) -> set[str]:
+    """Every name that the body's operands mention."""
+    names: set[str] = set()
+    for statement in fn.statements():
+        if isinstance(statement, Instruction):
+            work = list(statement.operands)
+            while work:
+                operand = work.pop()
+                if isinstance(operand, Symbol):
+                    names.add(operand.name)
+                elif hasattr(operand, "base"):
+                    work.append(operand.base)
+                elif hasattr(operand, "elements"):
+                    work.extend(operand.elements)
+        elif isinstance(statement, LabelList) and statement.kind == "calltargets":
+            names.update(statement.targets)
+    return names
