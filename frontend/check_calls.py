@@ -10,11 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..support.diagnostics import Note
-from . import builtins
+from . import builtins, tree
 from . import check_casts as casts
 from . import conversions as conv
 from . import ctype as ct
-from . import tree
 from .check_context import Context, declared_here, failed, handles, is_error
 from .check_exprs import undeclared
 from .symbols import Function, HostName, Overloads
@@ -51,7 +50,7 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr) -> tree.Expr:
     if is_error(callee):
         return failed(node)
     t = callee.ctype
-    if t.is_function or isinstance(t, ct.Pointer) and t.pointee.is_function:
+    if t.is_function or (isinstance(t, ct.Pointer) and t.pointee.is_function):
         cx.refuse("calls through function pointers are", node)
     else:
         cx.error(f"called object type '{t}' is not a function or function pointer", node)

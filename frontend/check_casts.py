@@ -15,6 +15,7 @@ from . import ctype as ct
 from . import tree
 from .check_context import ERROR, Context, extent, failed, handles, is_error
 from .ctype import CType
+from .symbols import Variable
 
 
 def wrap(node: tree.Expr, kind: str, t: CType) -> tree.Expr:
@@ -32,6 +33,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     if t is ERROR or t is None:
         return node
     if t.is_array:
+        mark_address_taken(node)
         return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
     if t.is_function:
         return wrap(node, "FunctionToPointerDecay", ct.decayed(t))
@@ -43,11 +45,31 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     return node
 
 
+def root(node: tree.Expr) -> Variable | None:
+    """The variable that an lvalue is, or is a part of; None for what lies behind a pointer."""
+    while True:
+        if (isinstance(node, tree.Member) and not node.arrow) or isinstance(node, tree.Index):
+            node = node.base
+        elif isinstance(node, tree.ImplicitCast) and node.kind in ("ArrayToPointerDecay", "NoOp"):
+            node = node.operand
+        else:
+            break
+    decl = node.decl if isinstance(node, tree.Identifier) else None
+    return decl if isinstance(decl, Variable) else None
+
+
+def mark_address_taken(node: tree.Expr) -> None:
+    """Note on the variable that an lvalue belongs to that its address is used."""
+    variable = root(node)
+    if variable is not None:
+        variable.address_taken = True
+
+
 def is_null_constant(node: tree.Expr) -> bool:
     """A null pointer constant of C++: the literal 0, or nullptr."""
     while isinstance(node, tree.ImplicitCast) and node.kind in ("NoOp", "LValueToRValue"):
         node = node.operand
-    return isinstance(node, tree.IntLiteral) and node.value == 0 or node.ctype is ct.NULLPTR
+    return (isinstance(node, tree.IntLiteral) and node.value == 0) or node.ctype is ct.NULLPTR
 
 
 def arithmetic_kind(source: CType, target: CType) -> str:
@@ -270,7 +292,7 @@ def _explicit_kind(cx: Context, style: str, value: tree.Expr, target: CType) -> 
         keeps = not conv.pointer_problem(target, source) or source.pointee.quals <= target.pointee.quals  # type: ignore[attr-defined]
         return "BitCast" if down and keeps else None
     if source.is_pointer and target.is_integral and reinterprets:
-        return "PointerToIntegral" if target.size >= 8 or style == "c" and False else None
+        return "PointerToIntegral" if target.size >= 8 else None
     if source.is_integral and target.is_pointer and reinterprets:
         return "IntegralToPointer"
     return None

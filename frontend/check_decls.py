@@ -102,7 +102,7 @@ def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
 
 def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
     if isinstance(t, ct.Array) and t.count is None:
-        if node.init is not None or node.init_args or node.specifiers.storage == "extern" and place == SHARED:
+        if node.init is not None or node.init_args or (node.specifiers.storage == "extern" and place == SHARED):
             return True
         cx.error("definition of variable with array type needs an explicit size or an initializer", node)
         return False
@@ -218,7 +218,10 @@ def _is_constant(value: tree.Expr) -> bool:
         return all(_is_constant(entry) for entry in value.entries.values())
     if isinstance(value, tree.CompoundLiteral | tree.ImplicitCast) and value.ctype.is_record:
         return False
-    return const.evaluate(value) is not None
+    found = const.evaluate(value)
+    if isinstance(found, const.Address) and found.base is None:
+        return found.offset == 0
+    return found is not None
 
 
 # ------------------------------------------------------------------------------------ functions

@@ -6,13 +6,12 @@ Operations on two operands are in `check_ops`, calls in `check_calls`, casts in 
 from __future__ import annotations
 
 from ..support.diagnostics import Note
-from . import builtins
+from . import builtins, tree
 from . import check_casts as casts
 from . import check_types as types
 from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
-from . import tree
 from .check_context import ERROR, Context, declared_here, failed, handles, is_error
 from .symbols import EnumConstant, HostName, Overloads, TypeName, Variable, closest
 
@@ -246,7 +245,7 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
     if is_error(base, offset):
         return failed(node)
     array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
-    base, offset = casts.rvalue(cx, base), casts.rvalue(cx, offset)
+    base, offset = _element_base(cx, base), _element_base(cx, offset)
     if is_error(base, offset):
         return failed(node)
     if offset.ctype.is_pointer and base.ctype.is_integral:
@@ -266,6 +265,13 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
     if array is not None:
         _warn_bounds(cx, node, array.ctype)
     return node
+
+
+def _element_base(cx: Context, node: tree.Expr) -> tree.Expr:
+    """An operand of `[]` as an rvalue. The decay of an array here does not let its address escape."""
+    if node.ctype.is_array:
+        return casts.wrap(node, "ArrayToPointerDecay", ct.decayed(node.ctype))
+    return casts.rvalue(cx, node)
 
 
 def _steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
@@ -311,22 +317,9 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     if not operand.lvalue:
         cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
         return failed(node)
-    mark_address_taken(operand)
+    casts.mark_address_taken(operand)
     node.operand, node.ctype = operand, ct.pointer_to(operand.ctype)
     return node
-
-
-def mark_address_taken(node: tree.Expr) -> None:
-    """Note on the variable at the bottom of an lvalue that its address escapes."""
-    while isinstance(node, tree.Member) and not node.arrow or isinstance(node, tree.Index | tree.ImplicitCast):
-        if isinstance(node, tree.Index):
-            node = node.base
-        elif isinstance(node, tree.Member):
-            node = node.base
-        elif isinstance(node, tree.ImplicitCast):
-            node = node.operand
-    if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable):
-        node.decl.address_taken = True
 
 
 def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
@@ -352,7 +345,7 @@ def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
     t = operand.ctype
     if node.op == "+" and t.is_pointer:
         return operand
-    if not (t.is_arithmetic or t.is_enum) or node.op == "~" and t.is_float:
+    if not (t.is_arithmetic or t.is_enum) or (node.op == "~" and t.is_float):
         cx.error(f"invalid argument type '{t}' to unary expression", node)
         return failed(node)
     node.operand = casts.to_arithmetic(operand, conv.promoted(t))
@@ -395,7 +388,7 @@ _UNARY = {"&": _address, "*": _dereference, "+": _sign, "-": _sign, "~": _sign, 
 def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     """Whether `target` may be written; reports at `node` (the operator) if not."""
     t = target.ctype
-    if isinstance(target, tree.Member) and isinstance(target.field, str) or (
+    if (isinstance(target, tree.Member) and isinstance(target.field, str)) or (
         isinstance(target, tree.Identifier) and isinstance(target.decl, builtins.Variable)
     ):
         cx.error("built-in variables cannot be assigned to", node)
@@ -420,9 +413,12 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         else:
             cx.error("read-only variable is not assignable", node)
         return False
-    if _through_constant(target):
-        cx.error("read-only variable is not assignable: '__constant__' memory cannot be written by device code", node)
+    variable = casts.root(target)
+    if variable is not None and variable.place == "constant":
+        cx.error(f"cannot assign to variable '{variable.name}': '__constant__' memory cannot be written by device code", node)
         return False
+    if variable is not None:
+        variable.assigned = True
     return True
 
 
@@ -436,18 +432,6 @@ def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, n
         return False
     decl.assigned = True
     return True
-
-
-def _through_constant(node: tree.Expr) -> bool:
-    """Whether an element or member of a `__constant__` variable is meant."""
-    while True:
-        if isinstance(node, tree.Member) and not node.arrow or isinstance(node, tree.Index):
-            node = node.base
-        elif isinstance(node, tree.ImplicitCast) and node.kind == "ArrayToPointerDecay":
-            node = node.operand
-        else:
-            break
-    return isinstance(node, tree.Identifier) and isinstance(node.decl, Variable) and node.decl.place == "constant" and node.ctype.is_record | node.ctype.is_array
 
 
 @handles(tree.SizeOf)

@@ -95,7 +95,7 @@ def breaks(node: tree.Node, what: str = "break") -> bool:
     wanted = tree.Break if what == "break" else tree.Continue
     if isinstance(node, wanted):
         return True
-    if isinstance(node, tree.While | tree.For | tree.DoWhile) or isinstance(node, tree.Switch) and what == "break":
+    if isinstance(node, tree.While | tree.For | tree.DoWhile) or (isinstance(node, tree.Switch) and what == "break"):
         return False
     return any(breaks(child, what) for child in node.children() if isinstance(child, tree.Stmt))
 

@@ -6,6 +6,7 @@ converted expression itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ..support.diagnostics import Note
@@ -24,6 +25,9 @@ class ObjectInit(tree.Expr):
     """
 
     entries: dict[tuple[int, ...], tree.Expr]
+
+    def children(self) -> Iterator[tree.Node]:
+        yield from self.entries.values()
 
 
 def initialised(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
@@ -268,7 +272,7 @@ def _index_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
     value = types.constant(cx, node.index, "expression is not an integral constant expression")
     if value is None:
         return None
-    if value < 0 or t.count is not None and value >= t.count:
+    if value < 0 or (t.count is not None and value >= t.count):
         cx.error_range(f"array designator index ({value}) exceeds array bounds ({t.count})", node.index)
         return None
     return [value]

@@ -183,7 +183,7 @@ def _warn_signs(cx: Context, node: tree.Binary) -> None:
     for side in (node.left, node.right):
         if conv.is_signed(conv.promoted(side.ctype)):
             value = const.evaluate(side)
-            if isinstance(value, int) and value >= 0 or _never_negative(side):
+            if (isinstance(value, int) and value >= 0) or _never_negative(side):
                 continue
             text = f"comparison of integers of different signs: '{a}' and '{b}'"
             cx.warn("sign-compare", text, node)
@@ -248,7 +248,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
         node.value = casts.to_arithmetic(right, conv.promoted(b))
         return node
     numbers = _is_number(b) and (a.is_arithmetic or a.is_enum)
-    if not numbers or op in ("%", "&", "|", "^", "<<", ">>") and (a.is_float or b.is_float):
+    if not numbers or (op in ("%", "&", "|", "^", "<<", ">>") and (a.is_float or b.is_float)):
         return invalid(cx, node, target.ctype, value.ctype)
     if a.is_enum:
         cx.error_range(f"assigning to '{a}' from incompatible type 'int'", value)
@@ -354,6 +354,6 @@ def unused(cx: Context, node: tree.Expr) -> None:
 
 
 def _has_effect(node: tree.Expr) -> bool:
-    if isinstance(node, tree.Assign | tree.Call) or isinstance(node, tree.Unary) and node.op in ("++", "--"):
+    if isinstance(node, tree.Assign | tree.Call) or (isinstance(node, tree.Unary) and node.op in ("++", "--")):
         return True
     return any(_has_effect(child) for child in node.children() if isinstance(child, tree.Expr))

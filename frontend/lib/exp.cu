@@ -51,8 +51,8 @@ __device__ float exp2f(float x)
 __device__ float exp10f(float x)
 {
     float n = rintf(x * 3.32192802f);
-    float r = fmaf(n, -0.301029980f, x);
-    r = fmaf(n, -1.50514998e-8f, r);
+    float r = fmaf(n, -0.30103001f, x);
+    r = fmaf(n, 1.43209889e-08f, r);
     float hi = r * 2.30258512f;
     float lo = fmaf(r, 2.30258512f, -hi);
     lo = fmaf(r, -3.19759957e-8f, lo);

@@ -73,6 +73,6 @@ __device__ float log10f(float x)
     float lo = fmaf(f, 0.434294492f, -hi);
     lo = fmaf(f, -1.01030511e-8f, lo);
     lo = fmaf(t, 0.434294492f, lo);
-    float r = fmaf(e, 7.90324125e-10f, lo);
-    return log_special(x, fmaf(e, 0.301029995f, hi + r));
+    float r = fmaf(e, -1.43209889e-08f, lo);
+    return log_special(x, fmaf(e, 0.30103001f, hi + r));
 }

@@ -31,7 +31,8 @@ static __device__ float pow_positive(float x, float y)
     e = e + (float)step;
     float m = __int_as_float(bits - (step << 23));
 
-    // log(m) = 2 * (q + q**3/3 + q**5/5 + ...), q = (m - 1) / (m + 1) as qhi + qlo
+    // log(m) = 2 * (q + q**3/3 + q**5/5 + ...), q = (m - 1) / (m + 1) as qhi + qlo; the slope of the
+    // series at qhi is 2 * (1 + q**2 + ...), which is what qlo counts for
     float a = m - 1.0f;
     float b = m + 1.0f;
     float blo = m - (b - 1.0f);
@@ -39,12 +40,12 @@ static __device__ float pow_positive(float x, float y)
     float qhi = a * r;
     float qlo = fmaf(-qhi, blo, fmaf(-qhi, b, a)) * r;
     float s = qhi * qhi;
-    float t = 0.24063687f;
-    t = fmaf(t, s, 0.285551369f);
-    t = fmaf(t, s, 0.400001943f);
+    float t = 0.23582761f;
+    t = fmaf(t, s, 0.285372794f);
+    t = fmaf(t, s, 0.400003344f);
     t = fmaf(t, s, 0.666666627f);
     t = t * s;
-    float small = fmaf(qhi, t, 2.0f * qlo);
+    float small = fmaf(qhi, t, 2.0f * fmaf(qlo, s, qlo));
     float hi = 2.0f * qhi + small;
     float lo = small - (hi - 2.0f * qhi);
 
@@ -53,7 +54,7 @@ static __device__ float pow_positive(float x, float y)
     float sum = big + hi;
     float part = sum - big;
     lo = lo + ((big - (sum - part)) + (hi - part));
-    lo = fmaf(e, 1.42860677e-06f, lo);
+    lo = fmaf(e, 1.42860682e-06f, lo);
 
     float loghi = sum + lo;
     float loglo = lo - (loghi - sum);

@@ -1,0 +1,37 @@
+// The fast intrinsics, as the CUDA Math API defines them: from PTX's base-2 approximations.
+
+__device__ float __expf(float x)
+{
+    return __builtin_ex2_approx(x * 1.44269502f);
+}
+
+__device__ float __exp10f(float x)
+{
+    return __builtin_ex2_approx(x * 3.32192802f);
+}
+
+__device__ float __logf(float x)
+{
+    return __log2f(x) * 0.693147182f;
+}
+
+__device__ float __log10f(float x)
+{
+    return __log2f(x) * 0.301029987f;
+}
+
+__device__ float __powf(float x, float y)
+{
+    return __builtin_ex2_approx(y * __log2f(x));
+}
+
+__device__ float __tanf(float x)
+{
+    return __fdividef(__sinf(x), __cosf(x));
+}
+
+__device__ void __sincosf(float x, float *sine, float *cosine)
+{
+    *sine = __sinf(x);
+    *cosine = __cosf(x);
+}

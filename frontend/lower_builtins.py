@@ -1,0 +1,166 @@
+"""Lowers calls of built-in functions, by the lowering column of the `builtins` table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..ir import core as ir
+from ..ir import irtypes as ty
+from ..ir.opcodes import INTRINSICS, OPCODES
+from . import conversions as conv
+from . import tree
+from .builtins import Builtin
+from .lower_function import FunctionLowering
+
+
+def lower(fl: FunctionLowering, node: tree.Call, row: Builtin) -> Any:
+    """The value of a call of a built-in, in register form."""
+    args = [fl.value(arg) for arg in node.args]
+    fl.at(node.location)
+    return _LOWERINGS[row.lowering[0]](fl, row, args)
+
+
+def _call(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> Any:
+    name, *words = row.lowering[1:]
+    ftype = INTRINSICS[name].function_type
+    assert ftype is not None
+    operands = list(args)
+    if words:
+        operands = [args[int(w[1:]) - 1] if w[0] == "$" else ir.const_int(t, int(w)) for w, t in zip(words, ftype.params)]
+    result = fl.b.call(name, operands)
+    return None if ftype.ret.is_void else result
+
+
+def _op(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    name = row.lowering[1]
+    if OPCODES[name].form == "cast":
+        return fl.b.cast(name, args[0], fl.layouts.register(row.ctype.ret))
+    return fl.b.binary(name, args[0], args[1])
+
+
+_RMW = {
+    ("add", "float"): "fadd", ("min", "unsigned"): "umin", ("max", "unsigned"): "umax",
+}  # fmt: skip
+
+
+def _rmw(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    t = row.ctype.ret
+    kind = "float" if t.is_float else "signed" if conv.is_signed(t) else "unsigned"
+    op = _RMW.get((row.lowering[1], kind), row.lowering[1])
+    return fl.b.atomic_rmw(op, args[0], args[1], scope=row.scope)
+
+
+def _cas(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    return fl.b.extract_value(fl.b.cmpxchg(*args, scope=row.scope), 0)
+
+
+def _minmax(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    t = row.ctype.ret
+    return fl.b.call(f"llvm.{'s' if conv.is_signed(t) else 'u'}{row.lowering[1]}.i{t.size * 8}", args)
+
+
+def _sqrt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    if row.ctype.ret.size == 4 and not fl.precise_sqrt:
+        return fl.b.call("llvm.nvvm.sqrt.approx.f", args)
+    return fl.b.call(f"llvm.sqrt.f{row.ctype.ret.size * 8}", args)
+
+
+def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    t = row.ctype.ret
+    address = fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL))
+    return fl.b.load(fl.layouts.memory(t), address, align=t.align, invariant=True)
+
+
+def _count64(name: str) -> Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value]:
+    """`__popcll`, `__clzll`: a 64-bit count as an int."""
+
+    def lowering(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+        operands = (*args, ir.FALSE) if name == "ctlz" else args
+        return fl.b.cast("trunc", fl.b.call(f"llvm.{name}.i64", operands), ty.I32)
+
+    return lowering
+
+
+# --------------------------------------------------------------------------------- warp functions
+
+
+def _shfl(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    mask, value, lane, width = args
+    mode = row.lowering[1]
+    control = _segment(fl, width, 0 if mode == "up" else 31)
+    if value.type is ty.FLOAT or value.type is ty.I32:
+        suffix = "f32" if value.type is ty.FLOAT else "i32"
+        return fl.b.call(f"llvm.nvvm.shfl.sync.{mode}.{suffix}", (mask, value, lane, control))
+    bits = fl.b.cast("bitcast", value, ty.I64) if value.type is ty.DOUBLE else value
+    thirty_two = ir.const_int(ty.I64, 32)
+    halves = (fl.b.cast("trunc", bits, ty.I32), fl.b.cast("trunc", fl.b.binary("lshr", bits, thirty_two), ty.I32))
+    low, high = (fl.b.call(f"llvm.nvvm.shfl.sync.{mode}.i32", (mask, half, lane, control)) for half in halves)
+    upper = fl.b.binary("shl", fl.b.cast("zext", high, ty.I64), thirty_two)
+    joined = fl.b.binary("or", upper, fl.b.cast("zext", low, ty.I64))
+    return fl.b.cast("bitcast", joined, ty.DOUBLE) if value.type is ty.DOUBLE else joined
+
+
+def _segment(fl: FunctionLowering, width: ir.Value, clamp: int) -> ir.Value:
+    """The c operand of `shfl` (PTX ISA 9.7.9.6): segment mask in bits 8–12, clamp in bits 0–4."""
+    if isinstance(width, ir.Int):
+        return ir.const_int(ty.I32, (32 - width.signed) << 8 | clamp)
+    mask = fl.b.binary("shl", fl.b.binary("sub", ir.const_int(ty.I32, 32), width), ir.const_int(ty.I32, 8))
+    return fl.b.binary("or", mask, ir.const_int(ty.I32, clamp)) if clamp else mask
+
+
+def _vote(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    mask, predicate = args
+    truth = fl.b.icmp("ne", predicate, ir.const_int(predicate.type, 0))
+    found = fl.b.call(f"llvm.nvvm.vote.{row.lowering[1]}.sync", (mask, truth))
+    return found if row.lowering[1] == "ballot" else fl.b.cast("zext", found, ty.I32)
+
+
+# -------------------------------------------------------------------------------- classification
+
+
+def _bits(fl: FunctionLowering, value: ir.Value) -> ir.Value:
+    return fl.b.cast("bitcast", value, ty.int_type(value.type.bits))  # type: ignore[attr-defined]
+
+
+def _is_nan(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    return fl.b.fcmp("uno", args[0], args[0])
+
+
+_INFINITY = {32: 0x7F800000, 64: 0x7FF0000000000000}
+
+
+def _magnitude_test(pred: str) -> Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value]:
+    """`|x| pred infinity`."""
+
+    def lowering(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+        t = args[0].type
+        bits: int = t.bits  # type: ignore[attr-defined]
+        magnitude = fl.b.call(f"llvm.fabs.f{bits}", args)
+        return fl.b.fcmp(pred, magnitude, ir.const_float_bits(t, _INFINITY[bits]))
+
+    return lowering
+
+
+def _sign_bit(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    bits = _bits(fl, args[0])
+    return fl.b.icmp("slt", bits, ir.const_int(bits.type, 0))
+
+
+_LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], Any]] = {
+    "call": _call,
+    "op": _op,
+    "rmw": _rmw,
+    "cas": _cas,
+    "minmax": _minmax,
+    "sqrt": _sqrt,
+    "ldg": _ldg,
+    "shfl": _shfl,
+    "vote": _vote,
+    "popcll": _count64("ctpop"),
+    "clzll": _count64("ctlz"),
+    "isnan": _is_nan,
+    "isinf": _magnitude_test("oeq"),
+    "isfinite": _magnitude_test("olt"),
+    "signbit": _sign_bit,
+}

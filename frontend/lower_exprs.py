@@ -1,0 +1,143 @@
+"""Lowers primary expressions: literals, names, members, elements, calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..ir import core as ir
+from ..ir import irtypes as ty
+from . import builtins, lower_builtins, tree
+from . import conversions as conv
+from . import ctype as ct
+from .lower_casts import constant, resize
+from .lower_function import FunctionLowering, address_of, value_of
+from .symbols import EnumConstant, Function, Variable
+
+
+@value_of(tree.IntLiteral, tree.CharLiteral, tree.BoolLiteral, tree.FloatLiteral)
+def literal(fl: FunctionLowering, node: Any) -> ir.Value:
+    return constant(fl, node.value, node.ctype)
+
+
+@value_of(tree.NullptrLiteral)
+def nullptr(fl: FunctionLowering, node: tree.NullptrLiteral) -> ir.Value:
+    return ir.null()
+
+
+@address_of(tree.StringLiteral)
+def string(fl: FunctionLowering, node: tree.StringLiteral) -> ir.Value:
+    return fl.unit.string(node)
+
+
+@value_of(tree.SizeOf)
+def size_of(fl: FunctionLowering, node: tree.SizeOf) -> ir.Value:
+    measured = node.type.ctype if node.type is not None else node.operand.ctype  # type: ignore[union-attr]
+    return ir.const_int(ty.I64, measured.size if node.op == "sizeof" else measured.align)
+
+
+@value_of(tree.Identifier)
+def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
+    decl = node.decl
+    if isinstance(decl, EnumConstant):
+        return ir.const_int(fl.layouts.register(decl.ctype), decl.value)
+    if isinstance(decl, builtins.Variable):
+        return None if decl.members else fl.b.call(decl.register)
+    return fl.load(fl.address(node), node.ctype)
+
+
+@address_of(tree.Identifier)
+def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
+    assert isinstance(node.decl, Variable)
+    return fl.variable(node.decl)
+
+
+# ---------------------------------------------------------------------------- members, elements
+
+
+@value_of(tree.Member)
+def member(fl: FunctionLowering, node: tree.Member) -> ir.Value:
+    if isinstance(node.field, str):
+        return fl.b.call(f"{node.base.decl.register}.{node.field}")  # type: ignore[attr-defined]
+    return fl.load(fl.address(node), node.ctype)
+
+
+@address_of(tree.Member)
+def member_address(fl: FunctionLowering, node: tree.Member) -> ir.Value:
+    if node.arrow or not node.base.lvalue:
+        address = fl.value(node.base)
+    else:
+        address = fl.address(node.base)
+    fl.at(node.location)
+    t = node.base.ctype.pointee if node.arrow else node.base.ctype
+    for step in node.field:
+        address = field_address(fl, address, t, step)
+        t = step.ctype
+    return address
+
+
+def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: ct.Field) -> ir.Value:
+    """The address of a member of the record at `address`."""
+    if t.decl.kind == "union":
+        return address
+    memory = fl.layouts.record(t.decl)
+    return fl.b.field(memory, address, fl.layouts.field_index(t.decl, t.fields.index(field)))
+
+
+@value_of(tree.Index)
+def element(fl: FunctionLowering, node: tree.Index) -> ir.Value:
+    return fl.load(fl.address(node), node.ctype)
+
+
+@address_of(tree.Index)
+def element_address(fl: FunctionLowering, node: tree.Index) -> ir.Value:
+    base = node.base
+    if isinstance(base, tree.ImplicitCast) and base.kind == "ArrayToPointerDecay":
+        array = fl.address(base.operand)
+        index = offset(fl, node.index)
+        fl.at(node.location)
+        return fl.b.gep(fl.layouts.memory(base.operand.ctype), array, (ir.const_int(ty.I64, 0), index))
+    pointer = fl.value(base)
+    index = offset(fl, node.index)
+    fl.at(node.location)
+    return fl.b.gep(fl.layouts.memory(node.ctype), pointer, (index,))
+
+
+def offset(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """An integer expression as a 64-bit index."""
+    value = fl.value(node)
+    fl.at(node.location)
+    return resize(fl, value, conv.is_signed(node.ctype), ty.I64)
+
+
+# ---------------------------------------------------------------------------------------- calls
+
+
+@value_of(tree.Call)
+def call(fl: FunctionLowering, node: tree.Call) -> Any:
+    decl = node.callee.decl  # type: ignore[attr-defined]
+    if isinstance(decl, builtins.Builtin):
+        return lower_builtins.lower(fl, node, decl)
+    assert isinstance(decl, Function)
+    args = [argument(fl, arg) for arg in node.args]
+    callee = fl.unit.function_of(decl)
+    fl.at(node.location)
+    result = decl.ctype.ret
+    if result.is_record:
+        storage = fl.temporary(result)
+        fl.b.call(callee, (storage, *args))
+        return storage
+    found = fl.b.call(callee, args)
+    return None if result.is_void else fl.to_register(found, result)
+
+
+def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """An argument as the callee takes it: memory form; a structure by the address of its value."""
+    value = fl.value(node)
+    fl.at(node.location)
+    return fl.generic(value) if node.ctype.is_record else fl.to_memory(value, node.ctype)
+
+
+@address_of(tree.Call)
+def call_address(fl: FunctionLowering, node: tree.Call) -> ir.Value:
+    """A returned structure."""
+    return call(fl, node)

@@ -1,0 +1,180 @@
+"""Lowers aggregates: copies of structures, initialisers, compound literals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..ir import core as ir
+from ..ir import irtypes as ty
+from . import ctype as ct
+from . import tree
+from .check_init import ObjectInit
+from .ctype import CType
+from .lower_function import FunctionLowering, address_of, value_of
+
+_UNROLLED = 64
+"""Arrays of more scalars than this are copied and cleared by a loop."""
+
+
+def leaf_count(t: CType) -> int:
+    """How many scalars an object of type `t` holds (a union: how many pieces it is copied in)."""
+    if isinstance(t, ct.Array):
+        return (t.count or 0) * leaf_count(t.element)
+    if isinstance(t, ct.Record):
+        if t.decl.kind == "union":
+            return t.size // t.align
+        return sum(leaf_count(f.ctype) for f in t.fields)
+    return 1
+
+
+def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
+    """(IR index, type) of each element or member of an array or structure."""
+    if isinstance(t, ct.Array):
+        for number in range(t.count or 0):
+            yield number, t.element
+        return
+    assert isinstance(t, ct.Record)
+    for number, member in enumerate(t.fields):
+        yield fl.layouts.field_index(t.decl, number), member.ctype
+
+
+def inside(fl: FunctionLowering, address: ir.Value, t: CType, index: int) -> ir.Value:
+    """The address of a subobject by its IR index."""
+    memory = fl.layouts.memory(t)
+    if isinstance(memory, ty.StructType):
+        return fl.b.field(memory, address, index)
+    return fl.b.gep(memory, address, (ir.const_int(ty.I64, 0), ir.const_int(ty.I64, index)))
+
+
+def _pieces(fl: FunctionLowering, t: ct.Record) -> tuple[ty.IntType, int]:
+    """The integer type that a union is copied in, and how many of them it takes."""
+    size = min(t.align, 8)
+    return ty.int_type(size * 8), t.size // size
+
+
+def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType) -> None:
+    """Copy an object, scalar by scalar. `target` and `source` may be the same object."""
+    if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
+        memory = fl.layouts.memory(t)
+
+        def body(index: ir.Value) -> None:
+            zero = ir.const_int(ty.I64, 0)
+            copy(fl, fl.b.gep(memory, target, (zero, index)), fl.b.gep(memory, source, (zero, index)), t.element)
+
+        _loop(fl, t.count or 0, body)
+        return
+    if isinstance(t, ct.Record) and t.decl.kind == "union":
+        piece, count = _pieces(fl, t)
+        for number in range(count):
+            index = (ir.const_int(ty.I64, number),)
+            value = fl.b.load(piece, fl.b.gep(piece, source, index))
+            fl.b.store(value, fl.b.gep(piece, target, index))
+        return
+    if t.is_record or t.is_array:
+        for index, inner in subobjects(fl, t):
+            copy(fl, inside(fl, target, t, index), inside(fl, source, t, index), inner)
+        return
+    memory = fl.layouts.memory(t)
+    value = fl.b.load(memory, source, align=t.align, volatile=t.is_volatile)
+    fl.b.store(value, target, align=t.align, volatile=t.is_volatile)
+
+
+def clear(fl: FunctionLowering, target: ir.Value, t: CType) -> None:
+    """Set an object to zero."""
+    if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
+        memory = fl.layouts.memory(t)
+        _loop(fl, t.count or 0, lambda index: clear(fl, fl.b.gep(memory, target, (ir.const_int(ty.I64, 0), index)), t.element))
+        return
+    if isinstance(t, ct.Record) and t.decl.kind == "union":
+        piece, count = _pieces(fl, t)
+        for number in range(count):
+            fl.b.store(ir.const_int(piece, 0), fl.b.gep(piece, target, (ir.const_int(ty.I64, number),)))
+        return
+    if t.is_record or t.is_array:
+        for index, inner in subobjects(fl, t):
+            clear(fl, inside(fl, target, t, index), inner)
+        return
+    fl.b.store(ir.zero(fl.layouts.memory(t)), target, align=t.align)
+
+
+def _loop(fl: FunctionLowering, count: int, body) -> None:  # type: ignore[no-untyped-def]
+    """`for (i = 0; i < count; i++) body(i)` for a positive constant count."""
+    before, head, end = fl.b.block, fl.block("copy"), fl.block("copied")
+    fl.jump(head)
+    fl.enter(head)
+    index = fl.b.phi(ty.I64, [(ir.const_int(ty.I64, 0), before)])
+    body(index)
+    following = fl.b.binary("add", index, ir.const_int(ty.I64, 1), ("nuw", "nsw"))
+    more = fl.b.icmp("ult", following, ir.const_int(ty.I64, count))
+    index.append(following, fl.b.block)
+    fl.b.cond_br(more, head, end)
+    fl.enter(end)
+
+
+# ------------------------------------------------------------------------------- initialisers
+
+
+def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType) -> None:
+    """Give the object at `target` its first value."""
+    if isinstance(node, ObjectInit):
+        if not _covers(node, t, ()):
+            clear(fl, target, t)
+        for path, value in node.entries.items():
+            place, inner = _follow(fl, target, t, path)
+            initialise(fl, place, value, inner)
+        return
+    value = fl.value(node)
+    fl.at(node.location)
+    if t.is_record:
+        copy(fl, target, value, t)
+    else:
+        fl.store(value, target, ct.unqualified(t))
+
+
+def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
+    """Whether the entries set every scalar, so that nothing needs clearing first."""
+    if path in node.entries:
+        return True
+    if isinstance(t, ct.Array):
+        return len(node.entries) >= (t.count or 0) and all(_covers(node, t.element, (*path, n)) for n in range(t.count or 0))
+    if isinstance(t, ct.Record) and t.decl.kind != "union":
+        return all(_covers(node, f.ctype, (*path, n)) for n, f in enumerate(t.fields))
+    if isinstance(t, ct.Record):
+        return any(_covers(node, f.ctype, (*path, n)) and f.ctype.size == t.size for n, f in enumerate(t.fields))
+    return False
+
+
+def _follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, ...]) -> tuple[ir.Value, CType]:
+    for number in path:
+        if isinstance(t, ct.Record):
+            member = t.fields[number]
+            if t.decl.kind != "union":
+                address = inside(fl, address, t, fl.layouts.field_index(t.decl, number))
+            t = member.ctype
+        else:
+            address = inside(fl, address, t, number)
+            t = t.element  # type: ignore[attr-defined]
+    return address, t
+
+
+@value_of(tree.CompoundLiteral)
+def literal_value(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
+    t = node.ctype
+    if t.is_scalar:
+        return fl.value(node.init)
+    return literal_address(fl, node)
+
+
+@address_of(tree.CompoundLiteral)
+def literal_address(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
+    """A fresh object each time the expression is evaluated; its storage is reused in a loop."""
+    storage = fl.temporary(node.ctype)
+    initialise(fl, storage, node.init, node.ctype)
+    return storage
+
+
+@value_of(ObjectInit)
+def object_value(fl: FunctionLowering, node: ObjectInit) -> ir.Value:
+    storage = fl.temporary(node.ctype)
+    initialise(fl, storage, node, node.ctype)
+    return storage

@@ -1,0 +1,228 @@
+"""Lowers statements: blocks, branches, loops, `switch`, jumps, local declarations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..ir import core as ir
+from . import constexpr_eval as const
+from . import tree
+from .check_stmts import DeclCondition
+from .lower_function import FunctionLowering, runs
+from .lower_objects import copy, initialise
+from .lower_ops import branch, effect
+from .symbols import LOCAL
+
+
+@runs(tree.Compound)
+def compound(fl: FunctionLowering, node: tree.Compound) -> None:
+    for item in node.items:
+        fl.stmt(item)
+
+
+@runs(tree.NullStmt)
+def nothing(fl: FunctionLowering, node: tree.NullStmt) -> None:
+    pass
+
+
+@runs(tree.ExprStmt)
+def expression(fl: FunctionLowering, node: tree.ExprStmt) -> None:
+    effect(fl, node.value)
+
+
+@runs(tree.DeclStmt)
+def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
+    for decl in node.decls:
+        if isinstance(decl, tree.VarDecl) and decl.symbol is not None and decl.symbol.place == LOCAL:
+            fl.at(decl.location)
+            address = fl.variable(decl.symbol)
+            if (decl.init is not None and decl.symbol.init is not None) or decl.symbol.init is not None:
+                initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
+
+
+@runs(tree.If)
+def if_statement(fl: FunctionLowering, node: tree.If) -> None:
+    """An `else if` chain is followed without recursion."""
+    end = fl.block("endif")
+    current: tree.Stmt | None = node
+    while isinstance(current, tree.If):
+        if current.init is not None:
+            fl.stmt(current.init)
+        then = fl.block("then")
+        otherwise = fl.block("else") if current.otherwise is not None else end
+        branch(fl, current.condition, then, otherwise)  # type: ignore[arg-type]
+        fl.enter(then)
+        fl.stmt(current.then)
+        fl.jump(end)
+        if current.otherwise is None:
+            break
+        fl.enter(otherwise)
+        current = current.otherwise
+        if not isinstance(current, tree.If):
+            fl.stmt(current)
+            fl.jump(end)
+    fl.enter(end)
+
+
+def _loop_body(fl: FunctionLowering, body: tree.Stmt, on_break: ir.Block, on_continue: ir.Block) -> None:
+    fl.targets.append((on_break, on_continue))
+    fl.stmt(body)
+    fl.targets.pop()
+
+
+@runs(tree.While)
+def while_statement(fl: FunctionLowering, node: tree.While) -> None:
+    head, body, end = fl.block("while.cond"), fl.block("while.body"), fl.block("while.end")
+    fl.at(node.location)
+    fl.jump(head)
+    fl.enter(head)
+    branch(fl, node.condition, body, end)  # type: ignore[arg-type]
+    fl.enter(body)
+    _loop_body(fl, node.body, end, head)
+    fl.at(node.location)
+    fl.jump(head)
+    fl.enter(end)
+
+
+@runs(tree.DoWhile)
+def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
+    body, condition, end = fl.block("do.body"), fl.block("do.cond"), fl.block("do.end")
+    fl.at(node.location)
+    fl.jump(body)
+    fl.enter(body)
+    _loop_body(fl, node.body, end, condition)
+    fl.jump(condition)
+    fl.enter(condition)
+    branch(fl, node.condition, body, end)
+    fl.enter(end)
+
+
+@runs(tree.For)
+def for_statement(fl: FunctionLowering, node: tree.For) -> None:
+    head, body = fl.block("for.cond"), fl.block("for.body")
+    step, end = fl.block("for.inc"), fl.block("for.end")
+    if node.init is not None:
+        fl.stmt(node.init)
+    fl.at(node.location)
+    fl.jump(head)
+    fl.enter(head)
+    if node.condition is not None:
+        branch(fl, node.condition, body, end)  # type: ignore[arg-type]
+    else:
+        fl.jump(body)
+    fl.enter(body)
+    _loop_body(fl, node.body, end, step)
+    fl.jump(step)
+    fl.enter(step)
+    if node.step is not None:
+        effect(fl, node.step)
+    fl.at(node.location)
+    fl.jump(head)
+    fl.enter(end)
+
+
+@runs(tree.Switch)
+def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
+    if node.init is not None:
+        fl.stmt(node.init)
+    condition: Any = node.condition
+    if isinstance(condition, DeclCondition):
+        declaration(fl, tree.DeclStmt(condition.location, [condition.decl]))
+        condition = condition.test
+    value = fl.value(condition)
+    fl.at(node.location)
+    end = fl.block("sw.end")
+    blocks: dict[Any, ir.Block] = {}
+    cases: list[tuple[ir.Value, ir.Block]] = []
+    default = end
+    for label in _labels(node.body):
+        blocks[label] = fl.block("case" if isinstance(label, tree.Case) else "default")
+        if isinstance(label, tree.Case):
+            number = const.integer(label.value)
+            assert number is not None
+            cases.append((ir.const_int(value.type, number), blocks[label]))
+        else:
+            default = blocks[label]
+    fl.b.switch(value, default, cases)
+    fl.dead()
+    fl.switches.append(blocks)
+    fl.targets.append((end, fl.targets[-1][1] if fl.targets else None))
+    fl.stmt(node.body)
+    fl.targets.pop()
+    fl.switches.pop()
+    fl.jump(end)
+    fl.enter(end)
+
+
+def _labels(node: tree.Node) -> list[Any]:
+    """The case and default labels of the switch around `node`, in order of the text."""
+    found: list[Any] = []
+    stack = [node]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, tree.Labeled):
+            found += [label for label in node.labels if not isinstance(label, tree.Label)]
+        stack += reversed([c for c in node.children() if isinstance(c, tree.Stmt) and not isinstance(c, tree.Switch)])
+    return found
+
+
+@runs(tree.Labeled)
+def labeled(fl: FunctionLowering, node: tree.Labeled) -> None:
+    for label in node.labels:
+        target = _label_block(fl, label.name) if isinstance(label, tree.Label) else fl.switches[-1][label]
+        fl.at(label.location)
+        fl.jump(target)
+        fl.enter(target)
+    fl.stmt(node.body)
+
+
+def _label_block(fl: FunctionLowering, name: str) -> ir.Block:
+    if name not in fl.labels:
+        fl.labels[name] = fl.block(name)
+    return fl.labels[name]
+
+
+@runs(tree.Goto)
+def goto(fl: FunctionLowering, node: tree.Goto) -> None:
+    fl.at(node.location)
+    fl.jump(_label_block(fl, node.name))
+    fl.dead()
+
+
+@runs(tree.Break)
+def break_statement(fl: FunctionLowering, node: tree.Break) -> None:
+    fl.at(node.location)
+    fl.jump(fl.targets[-1][0])
+    fl.dead()
+
+
+@runs(tree.Continue)
+def continue_statement(fl: FunctionLowering, node: tree.Continue) -> None:
+    target = fl.targets[-1][1]
+    assert target is not None
+    fl.at(node.location)
+    fl.jump(target)
+    fl.dead()
+
+
+@runs(tree.Return)
+def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
+    t = fl.symbol.ctype.ret
+    if node.value is None:
+        fl.at(node.location)
+        fl.b.ret()
+    elif t.is_void:
+        effect(fl, node.value)
+        fl.at(node.location)
+        fl.b.ret()
+    elif t.is_record:
+        value = fl.value(node.value)
+        fl.at(node.location)
+        assert fl.result is not None
+        copy(fl, fl.result, value, t)
+        fl.b.ret()
+    else:
+        value = fl.value(node.value)
+        fl.at(node.location)
+        fl.b.ret(fl.to_memory(value, t))
+    fl.dead()
