@@ -1,1 +1,69 @@
-"""Being built."""
+"""The front end: CUDA C source text to IR.
+
+Reading order: `tokens`, `scan`, `macros`, `conditions`, `preprocess`, `literals`, `lexer` (text to tokens); `grammar` with its three parts,
+`declarators`, `scopes`, `classify`, `tables`, `parser`, `syntax_errors` (tokens to a tree); `tree`, `treedump`; `ctype`, `symbols`, `check…` (the typed
+tree); `lower…` (IR). Each stage can be used alone; `compile_unit` runs them all.
+
+Stages are imported when they are first used, so that `-E` pays for no checker.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from ..support.diagnostics import CompileError, Diagnostics
+from .options import FrontendOptions
+
+if TYPE_CHECKING:
+    from ..ir.core import Module
+    from . import tree
+
+_RECURSION_LIMIT = 30_000
+"""Enough Python frames for the checker and the lowering at `tree.MAX_DEPTH`, with several frames a level."""
+
+
+@contextmanager
+def deep_recursion() -> Iterator[None]:
+    """Lets recursive walks over the deepest tree that the parser accepts run."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, _RECURSION_LIMIT))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
+
+
+def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
+    """The untyped tree of a translation unit. Raises CompileError when the text could not be read as a whole."""
+    from . import parser, preprocess
+
+    tokens = preprocess.preprocess(text, filename, options, diags)
+    if any(d.severity == "error" and "file not found" in d.message for d in diags.items):
+        diags.raise_if_errors(CompileError)
+    unit = parser.parse(tokens, diags)
+    if not unit.complete:
+        diags.raise_if_errors(CompileError)
+    return unit
+
+
+def check_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
+    """The typed tree of a translation unit. Raises CompileError when there is any error."""
+    unit = parse_unit(text, filename, options, diags)
+    from . import check
+
+    with deep_recursion():
+        unit = check.check(unit, options, diags)
+    diags.raise_if_errors(CompileError)
+    return unit
+
+
+def compile_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> Module:
+    """The IR of a translation unit, unoptimised. Raises CompileError with all diagnostics when there is any error."""
+    unit = check_unit(text, filename, options, diags)
+    from . import lower
+
+    with deep_recursion():
+        return lower.lower(unit, options, diags)

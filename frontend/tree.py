@@ -378,8 +378,8 @@ class Specifiers(Node):
     """What stands before and around a declarator, besides the type.
 
     `storage` is None, 'typedef', 'extern', 'static', 'register', 'thread_local' or '__thread'. `words` maps every other specifier
-    ('__global__', '__device__', '__host__', '__shared__', '__constant__', '__managed__', 'inline', '__forceinline__', '__noinline__', '__inline__',
-    'constexpr', 'explicit', 'friend', 'mutable', 'virtual') to its place. `launch_bounds` are the arguments of `__launch_bounds__`,
+    ('__global__', '__device__', '__host__', '__shared__', '__constant__', '__managed__', 'inline', '__forceinline__', '__noinline__', '__inline__', '__grid_constant__',
+    'constexpr') to its place. `launch_bounds` are the arguments of `__launch_bounds__`,
     `align` those of every `__align__`, `alignas` and `aligned`. `linkage` is 'C' inside `extern "C"`.
     """
 
@@ -399,6 +399,7 @@ class VarDecl(Decl):
     init: Expr | None = None
     init_args: list[Expr] | None = None
     ctype: Any = later()
+    symbol: Any = later()
 
 
 class ParamDecl(Decl):
@@ -447,6 +448,7 @@ class FunctionDecl(Decl):
     specifiers: Specifiers
     body: Compound | None = None
     ctype: Any = later()
+    symbol: Any = later()
 
 
 class HostDecl(Decl):
@@ -462,16 +464,24 @@ class StaticAssert(Decl):
 
 
 class TranslationUnit(Node):
-    """`items` are declarations in order."""
+    """`items` are declarations in order. `functions` and `variables` are the checker's symbols of what has code or static storage.
+
+    `complete` is False when the parser skipped text after a syntax error, so that declarations may be missing.
+    """
 
     items: list[Decl]
+    complete: bool = later(True)
+    functions: Any = later()
+    variables: Any = later()
 
 
 # Statements
 
 
 class Stmt(Node):
-    pass
+    """`depth` is how deep statements nest in it, counted as for expressions."""
+
+    depth: int = later(1)
 
 
 class Compound(Stmt):

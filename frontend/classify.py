@@ -1,0 +1,648 @@
+"""The token function: what the parser sees of the tokens, given what the names mean so far.
+
+C++ cannot be parsed without knowing which names are types; this is where that knowledge enters. Beside classifying names it
+
+* marks function-style casts, direct and brace initialisers and enum bases, which look like something else to an LALR(1) parser
+  (see `grammar`), by looking further ahead than it could;
+* skips host code: at file scope, what has no device qualifier and is a function, a variable or a class becomes one HOST token;
+* turns attributes into the specifiers they stand for, and drops the ones that mean nothing here;
+* takes an unknown name for a type where nothing else can follow, and says so.
+
+The parser asks for the next token only after all actions that the tokens before it allow, so scopes are always up to date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..support.diagnostics import Note
+from . import tree
+from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS, builtin_name
+from .scopes import TYPE
+from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, STRING, TYPE_NAME, Token
+
+_TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
+_SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
+_PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
+_TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "struct", "union", "enum", "register", "..."}
+_STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END"})
+_RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
+_WITH_ARGUMENTS = frozenset({
+    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm",
+    "__asm__", "explicit",
+})  # fmt: skip
+_DEVICE = SPACES - {"__host__"}
+_CLOSERS = {")": "(", "]": "[", "}": "{"}
+_KNOWN_ATTRIBUTES = frozenset({
+    "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",
+    "pure", "const", "nothrow", "always_inline", "noinline", "flatten", "hot", "cold", "may_alias",
+})  # fmt: skip
+_ATTRIBUTE_WORDS = {"packed": "__packed__", "always_inline": "__forceinline__", "noinline": "__noinline__"}
+
+
+class Source:
+    """The tokens of one parse, classified on demand. `index` is where the next one is in `tokens`.
+
+    `pairs` maps the index of every opening bracket to that of its partner, `host` the names of skipped host code to what they are.
+    """
+
+    def __init__(self, tokens: list[Token], cx: Any) -> None:
+        self.tokens = tokens
+        self.cx = cx
+        self.scopes = cx.scopes
+        self.index = 0
+        self.queue: list[Token] = []
+        self.prev = self.prev2 = self.prev3 = tokens[-1]
+        self.external = -1
+        self.positions: dict[int, int] = {}
+        self.skips: dict[int, int] = {}
+        self.type_ends: set[int] = set()
+        self.asm_end = -1
+        self.host: dict[str, str] = {}
+        self.pairs: dict[int, int] = {}
+        self.openers: dict[int, int] = {}
+        self._pair_brackets()
+
+    def _pair_brackets(self) -> None:
+        opened: list[int] = []
+        for i, token in enumerate(self.tokens):
+            kind = token.kind
+            if kind in ("(", "[", "{"):
+                opened.append(i)
+                if len(opened) > tree.MAX_NESTING:
+                    self.cx.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", token)
+            elif kind in _CLOSERS:
+                wanted = _CLOSERS[kind]
+                depth = len(opened)
+                while depth and self.tokens[opened[depth - 1]].kind != wanted:
+                    # A brace is never closed by another bracket's closer: the closer is the stray one.
+                    if self.tokens[opened[depth - 1]].kind == "{":
+                        depth = 0
+                        break
+                    depth -= 1
+                if depth:
+                    self.pairs[opened[depth - 1]] = i
+                    self.openers[i] = opened[depth - 1]
+                    del opened[depth - 1 :]
+
+    def begin(self, start: Token) -> None:
+        """The parse starts with this token, which tells whether declarations at file scope follow."""
+        self.prev = self.prev2 = self.prev3 = start
+        self.external = 0 if start.kind == "START_UNIT" else -1
+
+    # The next token
+
+    def next(self) -> Token:
+        """The next token, classified."""
+        if self.queue:
+            token = self.queue.pop(0)
+        else:
+            i = self.index
+            if i == self.external:
+                host = self._external()
+                if host is not None:
+                    self.prev3, self.prev2, self.prev = self.prev2, self.prev, host
+                    return host
+                i = self.index
+            while i in self.skips:
+                i = self.index = self.skips[i]
+            token = self.tokens[i]
+            self.index = i + 1 if token.kind != END else i
+            handler = _HANDLERS.get(token.kind)
+            if handler is not None:
+                token = handler(self, token, i)
+        self.prev3, self.prev2, self.prev = self.prev2, self.prev, token
+        return token
+
+    # What error recovery asks
+
+    def peek(self) -> Token:
+        """The token after the current one, unclassified."""
+        return self.queue[0] if self.queue else self.tokens[self.index]
+
+    def put_back(self, token: Token) -> None:
+        """The token comes again."""
+        self.queue.insert(0, token)
+
+    def position(self, token: Token | None) -> int | None:
+        """The index of a token; marked copies count as what they were made from."""
+        if token is None:
+            return None
+        if not self.positions:
+            self.positions = {id(t.location): i for i, t in enumerate(self.tokens)}
+        return self.positions.get(id(token.location))
+
+    def is_paired(self, token: Token) -> bool:
+        """Whether a closing bracket has an opening one."""
+        return self.position(token) in self.openers
+
+    def go_to(self, index: int) -> None:
+        """The token at `index` comes next."""
+        self.queue.clear()
+        self.index = index
+
+    def restart_external(self) -> None:
+        """What comes next is a new declaration at file scope."""
+        if self.external >= 0:
+            self.external = self.index
+
+    def skip_from(self, index: int, end: int | None, at_file_scope: bool) -> None:
+        """Goes behind the statement that the token at `index` is in; `end` is the brace that closes the block around it."""
+        self.queue.clear()
+        if at_file_scope and self.external > index:
+            self.index = self.external
+            return
+        tokens = self.tokens
+        last = len(tokens) - 1
+        i = index
+        while i < last and i != end:
+            kind = tokens[i].kind
+            if kind == ";":
+                i += 1
+                break
+            if kind == "{" and i in self.pairs:
+                i = self.pairs[i] + 1
+                if tokens[i].kind not in (";", ",", ")", ".", "else", "while"):
+                    break
+                continue
+            if kind == "}" and (end is None or i not in self.openers):
+                break
+            i = self.pairs[i] + 1 if kind in ("(", "[") and i in self.pairs else i + 1
+        self.index = max(i, index)
+        if at_file_scope:
+            self.external = self.index
+
+    def closes_type(self, close: Token) -> None:
+        """The brace ended the members of a struct or enum: a name after it is a declarator's, not another type."""
+        self.type_ends.add(id(close))
+
+    def _after_type(self) -> bool:
+        """Whether the last token ended a type specifier, so that a name now is being declared."""
+        prev = self.prev
+        return prev.kind in _TYPEISH or (prev.kind == "}" and id(prev) in self.type_ends)
+
+    def _name(self, token: Token, i: int) -> Token:
+        token.kind = IDENTIFIER
+        prev = self.prev.kind
+        following = self.tokens[i + 1].kind
+        if prev in (".", "->", "goto"):
+            return token
+        if following == "::":
+            return self._qualified(token, i)
+        what = self.scopes.kind(token.value)
+        if what == TYPE:
+            if self._after_type() and self.prev2.kind not in _RECORD_WORDS:
+                return token
+            if self._after_type() and prev == TYPE_NAME:
+                return token
+            if prev in ("*", "&") and self.prev2.kind in _TYPEISH and following in (",", ")", ";", "=", "["):
+                return token
+            token.kind = TYPE_NAME
+            if following in ("(", "{") and self._is_functional(i, following):
+                return self._functional(token, tree.NamedType(token.location, token.value, None, token.value in self.scopes.unknown))
+            return token
+        if what is None and prev not in _RECORD_WORDS and not self._after_type() and self._must_be_type(i, following):
+            self._unknown_type(token)
+            token.kind = TYPE_NAME
+        return token
+
+    def _must_be_type(self, i: int, following: str) -> bool:
+        """Whether an undeclared name can only be meant as a type."""
+        prev = self.prev.kind
+        if following in (IDENTIFIER, TYPE_NAME):
+            return prev in _STATEMENT_START or prev in ("(", ",", ")") or prev in _PLAIN_SPECIFIERS
+        if following in ("*", "&") and self.tokens[i + 2].kind in (IDENTIFIER, TYPE_NAME, "__restrict__", "const", "*"):
+            if prev in _PLAIN_SPECIFIERS:
+                return True
+            j = i + 2
+            while self.tokens[j].kind in ("*", "__restrict__", "const"):
+                j += 1
+            after = self.tokens[j + 1].kind
+            if prev in _STATEMENT_START or prev == ")":
+                return after in (";", "=", ",", "[")
+            if prev in ("(", ","):
+                return not self.cx.accepts(IDENTIFIER) and self.cx.accepts(TYPE_NAME)
+        if prev in ("(", ",") and following in (")", ",", "*", "&", "["):
+            return not self.cx.accepts(IDENTIFIER) and self.cx.accepts(TYPE_NAME)
+        return False
+
+    def _unknown_type(self, token: Token) -> None:
+        name = token.value
+        self.scopes.stack[0][name] = TYPE
+        self.scopes.unknown.add(name)
+        if name in self.host:
+            self.cx.error(f"{self.host[name]} '{name}' is host code and cannot be used in device code", token.location, token.length)
+            return
+        from .symbols import closest
+
+        guess = closest(name, [*self.scopes.names(TYPE), *sorted(TYPE_WORDS)])
+        hint = f"; did you mean '{guess}'?" if guess else ""
+        self.cx.error(f"unknown type name '{name}'{hint}", token.location, token.length, fix=guess)
+
+    def _qualified(self, token: Token, i: int) -> Token:
+        """`a::b`: refused, and read as `b`."""
+        j = i
+        while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
+            j += 2
+        last = self.tokens[j]
+        if j == i:
+            return token
+        spelled = "".join(t.text for t in self.tokens[i : j + 1])
+        what = f"name of {self.host[token.value]} '{token.value}'" if token.value in self.host else "qualified name"
+        self.cx.error(f"{what} '{spelled}' is not supported in device code" if what == "qualified name" else f"'{spelled}' is host code and cannot be used in device code", token.location, len(spelled))
+        self.cx.complete = False
+        self.index = j + 1
+        last.kind = IDENTIFIER
+        if self.tokens[j + 1].kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind in _STATEMENT_START | _PLAIN_SPECIFIERS:
+            self.scopes.stack[0][last.value] = TYPE
+            self.scopes.unknown.add(last.value)
+            last.kind = TYPE_NAME
+        return last
+
+    # Function-style casts
+
+    def _type_word(self, token: Token, i: int) -> Token:
+        following = self.tokens[i + 1].kind
+        if following in ("(", "{") and self._is_functional(i, following):
+            name = builtin_name([token.kind])
+            if name is not None:
+                return self._functional(token, tree.BuiltinType(token.location, name))
+        return token
+
+    def _functional(self, token: Token, type: tree.TypeSyntax) -> Token:
+        type.length = token.length
+        return Token(FUNCTIONAL, token.text, token.location, token.length, type, token.space, token.fresh)
+
+    def _is_functional(self, i: int, following: str) -> bool:
+        """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
+        prev = self.prev.kind
+        if prev in _SPECIFIERS or prev in ("new", "class"):
+            return False
+        if following == "{":
+            return True
+        close = self.pairs.get(i + 1)
+        if close is None:
+            return prev not in _STATEMENT_START
+        first, after = self.tokens[i + 2].kind, self.tokens[close + 1].kind
+        if prev in ("(", ",") or prev == "<":
+            return not (first in ("*", "&", "&&") and after in ("(", "["))
+        if prev == ")":
+            return first not in ("*", "&", "&&")
+        if prev in _STATEMENT_START:
+            if first in ("*", "&", "&&"):
+                return after not in ("(", "[", "=", ";", ",")
+            alone = first in (IDENTIFIER, TYPE_NAME) and close == i + 3
+            return not (alone and after in ("(", "[", "=", ";", ","))
+        return True
+
+    # Brackets and punctuators that mean several things
+
+    def _parenthesis(self, token: Token, i: int) -> Token:
+        if self.prev.kind == IDENTIFIER and (
+            self.prev2.kind in _TYPEISH or (self.prev2.kind == "}" and id(self.prev2) in self.type_ends)
+        ):
+            following = self.tokens[i + 1]
+            kind = following.kind
+            if kind in _TYPE_START or kind == ")":
+                return token
+            if kind in (IDENTIFIER, TYPE_NAME):
+                what = self.scopes.kind(following.value)
+                after = self.tokens[i + 2].kind
+                is_call = after in ("(", "{")
+                if (what == TYPE and not is_call) or (what is None and after in (IDENTIFIER, TYPE_NAME, "*", "&")):
+                    return token
+            return self._marked(token, "DIRECT(")
+        return token
+
+    def _brace(self, token: Token, i: int) -> Token:
+        prev, prev2 = self.prev.kind, self.prev2.kind
+        if prev == "]" or (
+            prev == IDENTIFIER
+            and (prev2 in _TYPEISH or prev2 in ("*", "&", ",") or (prev2 == "}" and id(self.prev2) in self.type_ends))
+        ):
+            return self._marked(token, "INIT{")
+        return token
+
+    def _marked(self, token: Token, kind: str) -> Token:
+        return Token(kind, token.text, token.location, token.length, token.value, token.space, token.fresh)
+
+    def _colon(self, token: Token, i: int) -> Token:
+        prev = self.prev.kind
+        named = prev in (IDENTIFIER, TYPE_NAME) and (
+            self.prev2.kind == "enum" or (self.prev2.kind in ("class", "struct") and self.prev3.kind == "enum")
+        )
+        if not named and prev != "enum":
+            return token
+        words = []
+        j = i + 1
+        while self.tokens[j].kind in TYPE_WORDS or self.tokens[j].kind in QUALIFIERS:
+            if self.tokens[j].kind in TYPE_WORDS:
+                words.append(self.tokens[j])
+            j += 1
+        base: tree.TypeSyntax
+        if words:
+            name = builtin_name([w.kind for w in words])
+            base = tree.BuiltinType(words[0].location, name or "int")
+            base.length = words[0].length
+            if name is None:
+                self.cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
+        elif self.tokens[j].kind in (IDENTIFIER, TYPE_NAME) and self.scopes.kind(self.tokens[j].value) == TYPE:
+            base = tree.NamedType(self.tokens[j].location, self.tokens[j].value)
+            base.length = self.tokens[j].length
+            j += 1
+        else:
+            return token
+        self.index = j
+        marked = self._marked(token, "ENUM_BASE")
+        marked.value = base
+        return marked
+
+    def _double_colon(self, token: Token, i: int) -> Token:
+        if i < self.asm_end:
+            self.queue.append(self._marked(token, ":"))
+            return self._marked(token, ":")
+        return token
+
+    def _asm(self, token: Token, i: int) -> Token:
+        j = i + 1
+        while self.tokens[j].kind in ("volatile", "__volatile__"):
+            j += 1
+        self.asm_end = self.pairs.get(j, i)
+        return token
+
+    def _extern(self, token: Token, i: int) -> Token:
+        language = self.tokens[i + 1]
+        if language.kind != STRING:
+            return token
+        self.index = i + 2
+        if language.value != b"C":
+            self.cx.error("unknown linkage language", language.location, language.length)
+        return self._marked(token, "EXTERN_C")
+
+    # Attributes
+
+    def _attribute(self, token: Token, i: int) -> Token:
+        """`__attribute__((…))`: `aligned(n)` becomes `__align__(n)`, and so on."""
+        close = self.pairs.get(i + 1)
+        inner = self.pairs.get(i + 2)
+        if close is None or inner is None or self.tokens[i + 2].kind != "(":
+            self.cx.error("expected '((' after '__attribute__'", self.tokens[i + 1].location)
+            return self.next_after(close if close is not None else i)
+        j = i + 3
+        while j < inner:
+            name = self.tokens[j]
+            word = name.text.strip("_")
+            args = self.pairs.get(j + 1) if self.tokens[j + 1].kind == "(" else None
+            if word in ("aligned", "align") and args is not None:
+                self.queue.append(Token("__align__", name.text, name.location, name.length, None, True))
+                self.queue += self.tokens[j + 1 : args + 1]
+            elif word in _ATTRIBUTE_WORDS:
+                self.queue.append(Token(_ATTRIBUTE_WORDS[word], name.text, name.location, name.length, None, True))
+            elif name.kind != "," and word not in _KNOWN_ATTRIBUTES:
+                self._unknown_attribute(name)
+            j = (args if args is not None else j) + 1
+        return self.next_after(close)
+
+    def _bracket(self, token: Token, i: int) -> Token:
+        """`[[…]]`."""
+        inner = self.tokens[i + 1]
+        if inner.kind != "[":
+            return token
+        close, inner_close = self.pairs.get(i), self.pairs.get(i + 1)
+        if close is None or inner_close is None or close != inner_close + 1:
+            return token
+        for j in range(i + 2, inner_close):
+            name = self.tokens[j]
+            if (j == i + 2 or self.tokens[j - 1].kind == ",") and name.text not in _KNOWN_ATTRIBUTES:
+                self._unknown_attribute(name)
+        return self.next_after(close)
+
+    def _unknown_attribute(self, name: Token) -> None:
+        self.cx.diags.warning(
+            "unknown-attributes", f"unknown attribute '{name.text}' ignored", name.location, length=name.length
+        )
+
+    def next_after(self, i: int) -> Token:
+        """Goes on after the token at `i`, with the queue first."""
+        self.index = i + 1
+        if self.queue:
+            return self.queue.pop(0)
+        token = self.tokens[self.index]
+        self.index += token.kind != END
+        handler = _HANDLERS.get(token.kind)
+        return handler(self, token, self.index - 1) if handler is not None else token
+
+    # Host code
+
+    def _external(self) -> Token | None:
+        """Looks at the declaration at file scope that starts here; a HOST token when it is host code, else None."""
+        i = self.index
+        token = self.tokens[i]
+        if token.kind in (END, ";", "}"):
+            self.external = i + 1 if token.kind != END else -1
+            return None
+        if token.kind == "extern" and self.tokens[i + 1].kind == STRING and self.tokens[i + 2].kind == "{":
+            self.external = i + 3
+            return None
+        shape = _Shape(self, i)
+        self.external = shape.end
+        if shape.refused is not None:
+            self._refuse(shape.refused)
+            self.index = shape.end
+            return Token(HOST, "", token.location, token.length, [])
+        what = shape.host_kind()
+        if what is None:
+            return None
+        if shape.unclosed is not None:
+            note = Note("to match this '{'", shape.unclosed.location)
+            last = self.tokens[shape.end]
+            self.cx.error("expected '}'", last.location, notes=(note,))
+        decls = []
+        for name in shape.names():
+            decl = tree.HostDecl(name.location, name.text, what)
+            decl.length = name.length
+            decls.append(decl)
+            self.host.setdefault(name.text, what)
+        self.index = shape.end
+        return Token(HOST, "", token.location, token.length, decls)
+
+    def _refuse(self, token: Token) -> None:
+        self.cx.refuse(token)
+
+    # Members of structs
+
+    def enter_record(self) -> None:
+        """The brace before the current token opens the members of a struct: member functions are found and skipped.
+
+        Those for the host are none of ours; those for the device are refused by name.
+        """
+        end = self.pairs.get(self.index - 1)
+        i = self.index
+        while end is not None and i < end:
+            kind = self.tokens[i].kind
+            if kind in ("public", "private", "protected"):
+                i += 2
+                continue
+            shape = _Shape(self, i, end)
+            if shape.is_member_function():
+                name = shape.names()[0]
+                if shape.device:
+                    self.cx.error("member functions are not supported", name.location, name.length)
+                    self.cx.complete = False
+                self.skips[i] = shape.end
+            i = max(shape.end, i + 1)
+
+
+class _Shape:
+    """The outline of a declaration, found by brackets alone: where it ends and what it seems to be.
+
+    `params` is the index of the parenthesis that opens its parameters, `body` that of the brace of a function's body.
+    """
+
+    def __init__(self, source: Source, start: int, limit: int | None = None) -> None:
+        self.source = source
+        self.start = start
+        self.params: int | None = None
+        self.body: int | None = None
+        self.device = False
+        self.assigned = False
+        self.has_record = False
+        self.foreign = False
+        self.unclosed: Token | None = None
+        self.refused: Token | None = None
+        self.end = self._scan(limit if limit is not None else len(source.tokens) - 1)
+        self._look_inside()
+
+    def _scan(self, limit: int) -> int:
+        tokens, pairs = self.source.tokens, self.source.pairs
+        i = self.start
+        block = tokens[i].kind == "namespace" or (tokens[i].kind == "inline" and tokens[i + 1].kind == "namespace")
+        while i < limit:
+            kind = tokens[i].kind
+            if kind in _DEVICE:
+                self.device = True
+            elif kind == "::":
+                self.foreign = True
+            elif kind == "=":
+                self.assigned = True
+            elif kind == ";":
+                return i + 1
+            elif kind == "(":
+                if tokens[i - 1].kind not in _WITH_ARGUMENTS and not self.assigned and self.params is None:
+                    self.params = i
+                i = pairs.get(i, i)
+            elif kind == "[":
+                i = pairs.get(i, i)
+            elif kind == "{":
+                if i not in pairs:
+                    self.unclosed = tokens[i]
+                    return limit
+                if block or (self.params is not None and not self.assigned):
+                    self.body = i
+                    return pairs[i] + 1
+                self.has_record = self.has_record or not self.assigned
+                i = pairs[i]
+            elif kind == "}":
+                return i
+            elif kind in _RECORD_WORDS and self.params is None and kind == "class" and tokens[i - 1].kind != "enum":
+                self.refused = self.refused or tokens[i]
+            i += 1
+        return limit
+
+    def _look_inside(self) -> None:
+        """Device qualifiers inside a class, a namespace or a struct make the whole thing device code."""
+        tokens = self.source.tokens
+        first = tokens[self.start].kind
+        inside = range(self.start, self.end)
+        if first in ("namespace", "class", "inline") or self.has_record:
+            if any(tokens[i].kind in _DEVICE for i in inside):
+                self.device = True
+            if self.has_record and any(tokens[i].kind in ("::", "virtual") for i in inside):
+                self.foreign = True
+        if first in ("template", "namespace") or (first == "inline" and tokens[self.start + 1].kind == "namespace"):
+            self.refused = tokens[self.start]
+        if not self.device:
+            self.refused = None
+
+    def host_kind(self) -> str | None:
+        """What a declaration without device qualifiers is: 'function', 'variable', …; None when it is kept."""
+        if self.device:
+            return None
+        tokens = self.source.tokens
+        kinds = [tokens[i].kind for i in range(self.start, min(self.end, self.start + 12))]
+        first = kinds[0]
+        if first in ("template", "namespace", "class"):
+            return first
+        if first == "using":
+            return "namespace" if "namespace" in kinds[:2] else ("type" if self.foreign else None)
+        if first in ("static_assert", "typedef"):
+            return "type" if self.foreign else None
+        if self.has_record:
+            return "class" if self.foreign else None
+        if "namespace" in kinds[:2]:
+            return "namespace"
+        if self.params is not None and not self.assigned:
+            return "function"
+        if first in _RECORD_WORDS and not self.assigned and self.end - self.start <= 6 and kinds[-1] == ";" and len(kinds) <= 4:
+            return None if len(kinds) == 3 else "variable"
+        constant = any(k in ("const", "constexpr") for k in kinds)
+        return None if constant and not self.foreign else "variable"
+
+    def names(self) -> list[Token]:
+        """The tokens that name what is declared, at least one."""
+        tokens, pairs = self.source.tokens, self.source.pairs
+        first = tokens[self.start]
+        if self.params is not None and not self.assigned:
+            name = tokens[self.params - 1]
+            if tokens[self.params - 2].kind == "::":
+                spelled = Token(IDENTIFIER, f"{tokens[self.params - 3].text}::{name.text}", name.location, name.length)
+                return [spelled]
+            return [name]
+        if first.kind in ("class", "struct", "union", "namespace", "template") or self.has_record:
+            for i in range(self.start, self.end):
+                if tokens[i].kind == "{":
+                    break
+                if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i - 1].kind in (*_RECORD_WORDS, "namespace", ")"):
+                    return [tokens[i]]
+        found = []
+        i = self.start
+        while i < self.end:
+            kind = tokens[i].kind
+            if kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in (IDENTIFIER, TYPE_NAME) and i > self.start:
+                found.append(tokens[i - 1])
+                while kind not in (",", ";") and i < self.end - 1:
+                    i = pairs.get(i, i) + 1
+                    kind = tokens[i].kind
+            elif kind in ("(", "[", "{"):
+                i = pairs.get(i, i)
+            i += 1
+        return found or [first]
+
+    def is_member_function(self) -> bool:
+        """For a declaration among the members of a struct."""
+        tokens = self.source.tokens
+        if tokens[self.start].kind in ("static_assert", "typedef", "using", "friend") or self.has_record:
+            return tokens[self.start].kind == "friend"
+        if tokens[self.start].kind == "template":
+            return True
+        if self.params is None or self.assigned:
+            return self.params is not None and any(tokens[i].kind == "operator" for i in range(self.start, self.params))
+        # `int (*f)(int);` is a data member.
+        return tokens[self.params + 1].kind not in ("*", "&") or self.body is not None
+
+
+_HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
+    IDENTIFIER: Source._name,
+    TYPE_NAME: Source._name,
+    "(": Source._parenthesis,
+    "{": Source._brace,
+    "[": Source._bracket,
+    ":": Source._colon,
+    "::": Source._double_colon,
+    "asm": Source._asm,
+    "__asm__": Source._asm,
+    "extern": Source._extern,
+    "__attribute__": Source._attribute,
+    **dict.fromkeys(TYPE_WORDS, Source._type_word),
+}

@@ -1,0 +1,621 @@
+"""Productions of declarations: specifiers, declarators, structs, enums, parameters, functions, linkage blocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import tree
+from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, Argued, Declarator, Specifiers
+from .grammar import rule, same
+from .tokens import Token
+
+
+class Group:
+    """The declarations made so far out of one list of specifiers."""
+
+    __slots__ = ("decls", "specifiers")
+
+    def __init__(self, specifiers: Specifiers) -> None:
+        self.specifiers = specifiers
+        self.decls: list[Any] = []
+
+
+# File scope
+
+
+@rule("externals : ")
+def no_externals(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    return []
+
+
+@rule("externals : externals external")
+def next_external(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    v[0] += v[1]
+    return v[0]
+
+
+same("external : function | declaration")
+
+
+@rule("external : HOST")
+def host_code(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    return v[0].value
+
+
+@rule("external : ';' | BAD")
+def empty_declaration(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    return []
+
+
+@rule("external : EXTERN_C '{' linkage externals '}'")
+def linkage_block(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    cx.linkage = v[2]
+    return v[3]
+
+
+@rule("linkage : ")
+def linkage(cx: Any, v: list[Any]) -> Any:
+    before = cx.linkage
+    cx.linkage = "C"
+    return before
+
+
+@rule("function : named function_scope compound")
+def function(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    group, scope, body = v
+    cx.scopes.leave(scope)
+    decl = group.decls[-1]
+    if not isinstance(decl, tree.FunctionDecl):
+        cx.error("expected ';' after top level declarator", decl.location, decl.length)
+        return group.decls
+    decl.body = body
+    return group.decls
+
+
+@rule("function_scope : ")
+def function_scope(cx: Any, v: list[Any]) -> Any:
+    mark = cx.scopes.enter()
+    decl = cx.values[-1].decls[-1]
+    if isinstance(decl, tree.FunctionDecl):
+        for param in decl.type.params:
+            if param.name is not None:
+                cx.scopes.declare(param.name)
+    return mark
+
+
+# Declarations
+
+
+@rule("declaration : specs ';'")
+def lone_specifiers(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    specs = v[0]
+    base = specs.base
+    if specs.missing:
+        cx.diags.warning("missing-declarations", "declaration does not declare anything", specs.node.location)
+        return []
+    if isinstance(base, tree.RecordType) or (isinstance(base, tree.NamedType) and base.key not in (None, "enum")):
+        if isinstance(base, tree.RecordType) and base.name is None:
+            message = f"anonymous {base.key}s must be {base.key} members or have a name"
+            cx.error(message, base.location, base.length)
+        return [tree.RecordDecl(base.location, base)]
+    if isinstance(base, tree.EnumType) or (isinstance(base, tree.NamedType) and base.key == "enum"):
+        return [tree.EnumDecl(base.location, base)]
+    if not (isinstance(base, tree.NamedType) and base.unknown):
+        cx.diags.warning(
+            "missing-declarations",
+            "declaration does not declare anything",
+            specs.node.location,
+            length=specs.node.length,
+        )
+    return []
+
+
+@rule("declaration : initialized ';'")
+def declaration(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    return v[0].decls
+
+
+@rule("declaration : static_assert '(' conditional ')' ';' | static_assert '(' conditional ',' strings ')' ';'")
+def static_assertion(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    node = tree.StaticAssert(v[0].location, v[2], v[4].value if len(v) > 5 else None)
+    node.length = v[0].length
+    return [node]
+
+
+@rule("declaration : using any_name '=' type_id ';'")
+def alias(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    cx.scopes.declare_type(v[1].value)
+    node = tree.TypedefDecl(v[1].location, v[1].value, v[3])
+    node.length = v[1].length
+    return [node]
+
+
+@rule("named : specs declarator trailing | initialized ',' declarator trailing")
+def named(cx: Any, v: list[Any]) -> Group:
+    group = Group(v[0]) if len(v) == 3 else v[0]
+    specs, declarator = group.specifiers, v[-2]
+    name = declarator.name
+    if specs.missing:
+        specs.missing = False
+        cx.error("a type specifier is required for all declarations", name.location, name.length)
+    type = declarator.type(cx, specs.base)
+    specs.node.align += v[-1]
+    node: Any
+    if specs.node.storage == "typedef":
+        node = tree.TypedefDecl(name.location, name.value, type)
+        cx.scopes.declare_type(name.value)
+    else:
+        if isinstance(type, tree.FunctionType):
+            node = tree.FunctionDecl(name.location, name.value, type, specs.node)
+        else:
+            node = tree.VarDecl(name.location, name.value, type, specs.node)
+        cx.scopes.declare(name.value)
+    node.length = name.length
+    group.decls.append(node)
+    return group
+
+
+@rule("trailing : ")
+def no_trailing(cx: Any, v: list[Any]) -> list[tree.Expr]:
+    return []
+
+
+@rule("trailing : trailing argued")
+def trailing(cx: Any, v: list[Any]) -> list[tree.Expr]:
+    if v[1].kind == "__launch_bounds__":
+        cx.error("'__launch_bounds__' must stand before the name of the kernel", v[1].location, v[1].length)
+        return v[0]
+    return v[0] + v[1].args
+
+
+same("initialized : named")
+
+
+@rule("initialized : named '=' initializer")
+def initialized(cx: Any, v: list[Any]) -> Group:
+    _initialize(cx, v[0], init=v[2])
+    return v[0]
+
+
+@rule("initialized : named DIRECT( arguments ')'")
+def direct_initialized(cx: Any, v: list[Any]) -> Group:
+    _initialize(cx, v[0], args=v[2])
+    return v[0]
+
+
+@rule("initialized : named INIT{ '}' | named INIT{ initializers comma_opt '}'")
+def brace_initialized(cx: Any, v: list[Any]) -> Group:
+    items = v[2] if len(v) > 3 else []
+    node = tree.InitList(v[1].location, items)
+    node.start, node.end = v[1].location, v[-1].end
+    node.depth = 1 + max((item.value.depth for item in items), default=0)
+    _initialize(cx, v[0], init=node)
+    return v[0]
+
+
+def _initialize(cx: Any, group: Group, init: Any = None, args: Any = None) -> None:
+    decl = group.decls[-1]
+    if isinstance(decl, tree.VarDecl):
+        decl.init, decl.init_args = init, args
+    else:
+        what = "typedef" if isinstance(decl, tree.TypedefDecl) else "function"
+        cx.error(f"illegal initializer (only variables can be initialized), '{decl.name}' is a {what}", decl.location, decl.length)
+
+
+# Specifiers
+
+
+@rule("specs : specifiers")
+def specs(cx: Any, v: list[Any]) -> Specifiers:
+    v[0].resolve(cx)
+    return v[0]
+
+
+@rule("specifiers : specifier")
+def first_specifier(cx: Any, v: list[Any]) -> Specifiers:
+    return Specifiers(v[0])
+
+
+@rule("specifiers : specifiers specifier")
+def next_specifier(cx: Any, v: list[Any]) -> Specifiers:
+    v[0].items.append(v[1])
+    return v[0]
+
+
+same(
+    "specifier : TYPE_NAME | auto | EXTERN_C | record | enumeration | argued | "
+    + " | ".join(sorted(TYPE_WORDS | STORAGE | WORDS | QUALIFIERS))
+)
+
+
+@rule("argued : __launch_bounds__ '(' arguments ')' | __align__ '(' arguments ')' | alignas '(' arguments ')'")
+def argued(cx: Any, v: list[Any]) -> Argued:
+    if not v[2]:
+        cx.error("expected expression", v[3].location)
+    return Argued(v[0], v[2])
+
+
+@rule("argued : __align__ '(' type_id ')' | alignas '(' type_id ')'")
+def aligned_as_type(cx: Any, v: list[Any]) -> Argued:
+    node = tree.SizeOf(v[0].location, "alignof", v[2])
+    node.length = v[0].length
+    node.start, node.end = v[0].location, v[3].end
+    return Argued(v[0], [node])
+
+
+@rule("type_id : specs | specs abstract")
+def type_id(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    specs = v[0]
+    node = specs.node
+    if specs.missing:
+        cx.error("a type specifier is required for all declarations", node.location, node.length)
+    if node.storage is not None or node.words:
+        word = node.storage or next(iter(node.words))
+        cx.error(f"'{word}' is not allowed in a type name", node.location, node.length)
+    return v[1].type(cx, specs.base) if len(v) > 1 else specs.base
+
+
+# Declarators
+
+same("name : IDENTIFIER")
+same("any_name : IDENTIFIER | TYPE_NAME")
+
+
+@rule("direct : name")
+def named_declarator(cx: Any, v: list[Any]) -> Declarator:
+    return Declarator(v[0])
+
+
+@rule("direct : '(' declarator ')'")
+def inner_declarator(cx: Any, v: list[Any]) -> Declarator:
+    return v[1]
+
+
+@rule("direct : direct '[' conditional_opt ']'")
+def array_declarator(cx: Any, v: list[Any]) -> Declarator:
+    v[0].levels.append(("array", v[1], v[2]))
+    return v[0]
+
+
+same("conditional_opt : conditional | ")
+
+
+@rule("direct : direct '(' parameters ')'")
+def function_declarator(cx: Any, v: list[Any]) -> Declarator:
+    v[0].levels.append(("function", v[1], *v[2]))
+    return v[0]
+
+
+same("declarator : direct")
+
+
+@rule("declarator : indirection declarator")
+def pointer_declarator(cx: Any, v: list[Any]) -> Declarator:
+    v[1].levels.append(v[0])
+    return v[1]
+
+
+@rule("indirection : '*' qualifiers")
+def pointer(cx: Any, v: list[Any]) -> Any:
+    return "pointer", v[0], v[1]
+
+
+@rule("indirection : '&' qualifiers | '&&' qualifiers")
+def reference(cx: Any, v: list[Any]) -> Any:
+    return "reference", v[0], v[1]
+
+
+@rule("qualifiers : ")
+def no_qualifiers(cx: Any, v: list[Any]) -> list[Token]:
+    return []
+
+
+@rule(" | ".join(f"qualifiers {q}" for q in sorted(QUALIFIERS)).join(("qualifiers : ", "")))
+def qualifiers(cx: Any, v: list[Any]) -> list[Token]:
+    return [*v[0], v[1]]
+
+
+@rule("abstract : indirection")
+def lone_pointer(cx: Any, v: list[Any]) -> Declarator:
+    declarator = Declarator(None)
+    declarator.levels.append(v[0])
+    return declarator
+
+
+@rule("abstract : indirection abstract")
+def abstract_pointer(cx: Any, v: list[Any]) -> Declarator:
+    v[1].levels.append(v[0])
+    return v[1]
+
+
+same("abstract : direct_abstract")
+
+
+@rule("direct_abstract : '(' abstract ')'")
+def inner_abstract(cx: Any, v: list[Any]) -> Declarator:
+    return v[1]
+
+
+@rule("direct_abstract : '[' conditional_opt ']' | direct_abstract '[' conditional_opt ']'")
+def abstract_array(cx: Any, v: list[Any]) -> Declarator:
+    declarator = v[0] if len(v) == 4 else Declarator(None)
+    declarator.levels.append(("array", v[-3], v[-2]))
+    return declarator
+
+
+@rule("direct_abstract : '(' parameters ')' | direct_abstract '(' parameters ')'")
+def abstract_function(cx: Any, v: list[Any]) -> Declarator:
+    declarator = v[0] if len(v) == 4 else Declarator(None)
+    declarator.levels.append(("function", v[-3], *v[-2]))
+    return declarator
+
+
+# Parameters
+
+
+@rule("parameters : ")
+def no_parameters(cx: Any, v: list[Any]) -> Any:
+    return [], False
+
+
+@rule("parameters : parameter_list | parameter_list ',' '...' | parameter_list '...' | '...'")
+def parameters(cx: Any, v: list[Any]) -> Any:
+    variadic = isinstance(v[-1], Token)
+    params = v[0] if not isinstance(v[0], Token) else []
+    if len(params) == 1 and not variadic:
+        only = params[0]
+        if only.name is None and isinstance(only.type, tree.BuiltinType) and only.type.name == "void":
+            return [], False
+    return params, variadic
+
+
+@rule("parameter_list : parameter")
+def first_parameter(cx: Any, v: list[Any]) -> list[tree.ParamDecl]:
+    return [v[0]]
+
+
+@rule("parameter_list : parameter_list ',' parameter")
+def next_parameter(cx: Any, v: list[Any]) -> list[tree.ParamDecl]:
+    v[0].append(v[2])
+    return v[0]
+
+
+@rule("parameter : plain_parameter | plain_parameter '=' initializer")
+def parameter(cx: Any, v: list[Any]) -> tree.ParamDecl:
+    if len(v) > 1:
+        v[0].default = v[2]
+    return v[0]
+
+
+@rule("plain_parameter : specs declarator | specs abstract | specs")
+def plain_parameter(cx: Any, v: list[Any]) -> tree.ParamDecl:
+    specs = v[0]
+    declarator = v[1] if len(v) > 1 else Declarator(None)
+    name = declarator.name
+    at = name if name is not None else specs.base
+    if specs.missing:
+        cx.error("a type specifier is required for all declarations", at.location, at.length)
+    if specs.node.storage not in (None, "register"):
+        cx.error("invalid storage class specifier in function declarator", specs.node.location, specs.node.length)
+    node = tree.ParamDecl(at.location, name.value if name else None, declarator.type(cx, specs.base), specs.node)
+    node.length = at.length
+    return node
+
+
+# Structs and unions
+
+same("key : struct | union")
+
+
+@rule("record_head : key record_attributes any_name")
+def record_head(cx: Any, v: list[Any]) -> Any:
+    cx.scopes.declare_tag(v[2].value)
+    return v
+
+
+@rule("record_attributes : ")
+def no_record_attributes(cx: Any, v: list[Any]) -> list[Any]:
+    return []
+
+
+@rule("record_attributes : record_attributes argued | record_attributes __packed__")
+def record_attributes(cx: Any, v: list[Any]) -> list[Any]:
+    return [*v[0], v[1]]
+
+
+@rule("record : record_head")
+def record_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    key, _, name = v[0]
+    node = tree.NamedType(name.location, name.value, key.kind)
+    node.length = name.length
+    return node
+
+
+@rule("record : record_head '{' record_scope members '}'")
+def record(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    (key, attributes, name), _, scope, members, close = v
+    return _record(cx, key, attributes, name, scope, members, close)
+
+
+@rule("record : key record_attributes '{' record_scope members '}'")
+def anonymous_record(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    key, attributes, _, scope, members, close = v
+    return _record(cx, key, attributes, None, scope, members, close)
+
+
+def _record(
+    cx: Any, key: Token, attributes: list[Any], name: Token | None, scope: Any, members: list[tree.Node], close: Token
+) -> tree.TypeSyntax:
+    cx.scopes.leave(scope)
+    cx.source.closes_type(close)
+    at = name if name is not None else key
+    aligns: list[tree.Expr] = []
+    for attribute in attributes:
+        if isinstance(attribute, Argued):
+            aligns += attribute.args
+    packed = any(isinstance(a, Token) for a in attributes)
+    node = tree.RecordType(at.location, key.kind, name.value if name else None, members, aligns, packed)
+    node.length = at.length
+    node.end = close.location
+    return node
+
+
+@rule("record_scope : ")
+def record_scope(cx: Any, v: list[Any]) -> Any:
+    cx.source.enter_record()
+    return cx.scopes.enter()
+
+
+@rule("members : ")
+def no_members(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return []
+
+
+@rule("members : members member")
+def next_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    v[0] += v[1]
+    return v[0]
+
+
+@rule("member : ';' | BAD | public ':'")
+def no_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return []
+
+
+@rule("member : private ':' | protected ':'")
+def restricted_access(cx: Any, v: list[Any]) -> list[tree.Node]:
+    cx.error(f"'{v[0].text}' members are not supported", v[0].location, v[0].length)
+    return []
+
+
+@rule("member : specs ';'")
+def unnamed_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    specs = v[0]
+    base = specs.base
+    if isinstance(base, tree.RecordType) and base.name is None:
+        node = tree.FieldDecl(base.location, None, base, specs.node)
+        node.length = base.length
+        return [node]
+    return list(lone_specifiers(cx, v))
+
+
+@rule("member : fields ';'")
+def member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return v[0].decls
+
+
+@rule("member : static_assert '(' conditional ')' ';' | static_assert '(' conditional ',' strings ')' ';'")
+def member_assertion(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return list(static_assertion(cx, v))
+
+
+@rule("fields : specs field | fields ',' field")
+def fields(cx: Any, v: list[Any]) -> Group:
+    group = Group(v[0]) if len(v) == 2 else v[0]
+    specs = group.specifiers
+    declarator, bits, default, colon = v[-1]
+    name = declarator.name
+    at = name if name is not None else colon
+    if specs.missing:
+        specs.missing = False
+        cx.error("a type specifier is required for all declarations", at.location, at.length)
+    type = declarator.type(cx, specs.base)
+    node: Any
+    if specs.node.storage == "typedef" and name is not None:
+        node = tree.TypedefDecl(name.location, name.value, type)
+        cx.scopes.declare_type(name.value)
+    else:
+        if isinstance(type, tree.FunctionType):
+            cx.error("member functions are not supported", at.location, at.length)
+        elif specs.node.storage is not None:
+            what = "static data members are" if specs.node.storage == "static" else f"'{specs.node.storage}' members are"
+            cx.error(f"{what} not supported", at.location, at.length)
+        node = tree.FieldDecl(at.location, name.value if name else None, type, specs.node, bits, default)
+    node.length = at.length
+    group.decls.append(node)
+    return group
+
+
+@rule("field : declarator trailing | declarator trailing '=' initializer")
+def field(cx: Any, v: list[Any]) -> Any:
+    if v[1]:
+        cx.error("alignment must stand before the type of a member", v[1][0].location)
+    return v[0], None, v[3] if len(v) > 2 else None, None
+
+
+@rule("field : declarator ':' conditional | ':' conditional")
+def bit_field(cx: Any, v: list[Any]) -> Any:
+    declarator = v[0] if len(v) > 2 else Declarator(None)
+    return declarator, v[-1], None, v[-2]
+
+
+# Enums
+
+
+@rule("enum_head : enum any_name")
+def enum_head(cx: Any, v: list[Any]) -> Any:
+    cx.scopes.declare_tag(v[1].value)
+    return v[0], v[1], False
+
+
+@rule("enum_head : enum class any_name | enum struct any_name")
+def scoped_enum_head(cx: Any, v: list[Any]) -> Any:
+    cx.scopes.declare_tag(v[2].value)
+    return v[0], v[2], True
+
+
+@rule("enumeration : enum_head enum_base")
+def enum_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    name = v[0][1]
+    node = tree.NamedType(name.location, name.value, "enum")
+    node.length = name.length
+    return node
+
+
+@rule("enumeration : enum_head enum_base '{' enum_body '}'")
+def enumeration(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    return _enumeration(cx, *v[0], v[1], v[3], v[4])
+
+
+@rule("enumeration : enum enum_base '{' enum_body '}'")
+def anonymous_enumeration(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    return _enumeration(cx, v[0], None, False, v[1], v[3], v[4])
+
+
+def _enumeration(
+    cx: Any, key: Token, name: Token | None, scoped: bool, base: Token | None, enumerators: list[tree.Enumerator], close: Token
+) -> tree.TypeSyntax:
+    at = name if name is not None else key
+    cx.source.closes_type(close)
+    underlying = base.value if base is not None else None
+    node = tree.EnumType(at.location, name.value if name else None, enumerators, underlying, scoped)
+    node.length = at.length
+    node.end = close.location
+    return node
+
+
+same("enum_base : ENUM_BASE | ")
+
+
+@rule("enum_body : ")
+def no_enumerators(cx: Any, v: list[Any]) -> list[tree.Enumerator]:
+    return []
+
+
+same("enum_body : enumerators comma_opt")
+
+
+@rule("enumerators : enumerator | enumerators ',' enumerator")
+def enumerators(cx: Any, v: list[Any]) -> list[tree.Enumerator]:
+    if len(v) == 1:
+        return [v[0]]
+    v[0].append(v[2])
+    return v[0]
+
+
+@rule("enumerator : any_name | any_name '=' conditional")
+def enumerator(cx: Any, v: list[Any]) -> tree.Enumerator:
+    cx.scopes.declare(v[0].value)
+    node = tree.Enumerator(v[0].location, v[0].value, v[2] if len(v) > 1 else None)
+    node.length = v[0].length
+    return node

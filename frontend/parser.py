@@ -1,0 +1,199 @@
+"""The parser: tokens to a tree, by PLY's LALR(1) tables.
+
+The driver below runs the automaton that PLY computed from `grammar` (committed as `parsetab`). It differs from PLY's own driver in
+three ways: it reduces before it reads the next token wherever only one reduction is possible (the token function relies
+on that), it builds values without wrapper objects, and on a syntax error it asks `syntax_errors` for a repair instead of
+throwing tokens away at once.
+
+Nothing here recurses over the input, so deep nesting needs no stack; `tree.MAX_NESTING` and `tree.MAX_DEPTH` bound what
+comes out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..support.diagnostics import Diagnostics, Location, Note
+from . import parsetab, syntax_errors, tree
+from .classify import Source
+from .grammar import PRODUCTIONS
+from .scopes import Scopes
+from .tokens import Token
+
+_LEFT = [p[0] for p in PRODUCTIONS]
+_COUNT = [len(p[1]) for p in PRODUCTIONS]
+_ACTION = [p[3] for p in PRODUCTIONS]
+_ROWS = [parsetab.ROWS[row] for row in parsetab.STATES]
+_DEFAULTS = parsetab.DEFAULTS
+_GOTO = parsetab.GOTO
+
+
+def parse(tokens: list[Token], diags: Diagnostics) -> tree.TranslationUnit:
+    """The tree of a translation unit. Syntax errors go to `diags`; `complete` is False when text had to be skipped after one."""
+    return _Parse(tokens, diags, "START_UNIT").unit()
+
+
+def parse_expression(tokens: list[Token], diags: Diagnostics) -> tree.Expr | None:
+    """The tree of one expression, None after a syntax error."""
+    return _Parse(tokens, diags, "START_EXPRESSION").value()
+
+
+def parse_type(tokens: list[Token], diags: Diagnostics) -> tree.TypeSyntax | None:
+    """The type syntax of one type name, None after a syntax error."""
+    return _Parse(tokens, diags, "START_TYPE").value()
+
+
+class Abort(Exception):
+    """The rest of the input cannot be parsed; the reason is reported."""
+
+
+class _Parse:
+    """One parse: the automaton's stacks, and what actions need (they call this `cx`).
+
+    `values[i]` is the value of the symbol that led into `states[i]`; `last` is the last token shifted.
+    """
+
+    def __init__(self, tokens: list[Token], diags: Diagnostics, start: str) -> None:
+        self.diags = diags
+        self.scopes = Scopes()
+        self.linkage: str | None = None
+        self.complete = True
+        self.tokens = tokens
+        self.start = Token(start, "", tokens[0].location, 1)
+        self.last = self.start
+        self.states: list[int] = [0]
+        self.values: list[Any] = [None]
+        self.source: Source
+
+    def unit(self) -> tree.TranslationUnit:
+        """Runs the parse of a translation unit."""
+        first = self.tokens[0].location
+        unit = tree.TranslationUnit(Location(first.file, 1, 1), [])
+        try:
+            items = self.run()
+        except Abort:
+            items = self._finished()
+            self.complete = False
+        unit.items = items
+        unit.complete = self.complete
+        return unit
+
+    def value(self) -> Any:
+        """Runs the parse of a fragment."""
+        before = len(self.diags.items)
+        try:
+            result = self.run()
+        except Abort:
+            return None
+        failed = any(d.severity == "error" for d in self.diags.items[before:])
+        return None if failed else result
+
+    def _finished(self) -> list[tree.Decl]:
+        """The declarations that were complete when the parse was given up."""
+        return next((v for v in self.values if isinstance(v, list)), [])
+
+    def run(self) -> Any:
+        """The automaton. Returns the value of the start symbol."""
+        source = self.source = Source(self.tokens, self)
+        source.begin(self.start)
+        states, values = self.states, self.values
+        rows, defaults, goto = _ROWS, _DEFAULTS, _GOTO
+        look: Token | None = self.start
+        state = 0
+        while True:
+            action = defaults[state]
+            if not action:
+                if look is None:
+                    look = source.next()
+                found = rows[state].get(look.kind)
+                if found is None:
+                    look = syntax_errors.recover(self, look)
+                    state = states[-1]
+                    continue
+                action = found
+            if action > 0:
+                self.last = look  # type: ignore[assignment]
+                states.append(action)
+                values.append(look)
+                state = action
+                look = None
+            elif action < 0:
+                production = -action
+                count = _COUNT[production]
+                function = _ACTION[production]
+                if count:
+                    right = values[-count:]
+                    value = right[0] if function is None else function(self, right)
+                    del values[-count:], states[-count:]
+                else:
+                    value = None if function is None else function(self, [])
+                state = goto[states[-1]][_LEFT[production]]
+                states.append(state)
+                values.append(value)
+            else:
+                return values[-1]
+
+    # What actions and the token function use
+
+    def error(
+        self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = (), fix: str | None = None
+    ) -> None:
+        """Reports an error."""
+        self.diags.error(message, location, length=length, notes=notes, fix=fix)
+
+    def abort(self, message: str, token: Token) -> None:
+        """Reports an error after which the input makes no sense any more."""
+        self.error(message, token.location, token.length)
+        raise Abort
+
+    def too_deep(self, what: str, location: Location) -> None:
+        """Gives up on input that is nested deeper than the later stages can take."""
+        self.error(f"{what} is nested too deeply (more than {tree.MAX_DEPTH} levels)", location)
+        raise Abort
+
+    def refuse(self, token: Token) -> None:
+        """Reports a keyword whose feature is not in the language."""
+        self.error(syntax_errors.refusal(token), token.location, token.length)
+        self.complete = False
+
+    def accepts(self, kind: str) -> bool:
+        """Whether a token of this kind could come next."""
+        return self.stack_after(kind) is not None
+
+    def stack_after(self, kind: str, states: list[int] | None = None) -> list[int] | None:
+        """The state stack after the reductions that a token of this kind allows and its shift; None when it is an error."""
+        stack = list(self.states if states is None else states)
+        while True:
+            action = _DEFAULTS[stack[-1]] or _ROWS[stack[-1]].get(kind)
+            if action is None:
+                return None
+            if action > 0:
+                return [*stack, action]
+            if action == 0:
+                return stack
+            count = _COUNT[-action]
+            if count:
+                del stack[-count:]
+            stack.append(_GOTO[stack[-1]][_LEFT[-action]])
+
+    def shifts(self, kind: str) -> bool:
+        """Whether the top state shifts a token of this kind at once."""
+        action = _ROWS[self.states[-1]].get(kind)
+        return action is not None and action > 0
+
+    def expected_symbol(self, kind: str) -> tuple[str, list[int]] | None:
+        """The symbol on top of the stack when a token of this kind is shifted, and the stack below it; None when it is an error."""
+        stack = list(self.states)
+        symbols: list[str] = [""] * len(stack)
+        while True:
+            action = _DEFAULTS[stack[-1]] or _ROWS[stack[-1]].get(kind)
+            if action is None:
+                return None
+            if action >= 0:
+                return symbols[-1], stack
+            count = _COUNT[-action]
+            if count:
+                del stack[-count:], symbols[-count:]
+            stack.append(_GOTO[stack[-1]][_LEFT[-action]])
+            symbols.append(_LEFT[-action])

@@ -1,0 +1,379 @@
+"""What to say about a syntax error, and how to go on after it.
+
+Messages follow clang. What is wrong is found by asking the automaton which token it would have taken: a missing `;` `)` `]` or `}` is
+reported where it belongs and put in; anything else is reported where it stands, and the rest of the statement (member,
+declaration) is skipped, brackets in balance. One cause gives one message.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..support.diagnostics import Note
+from .lexer import KEYWORDS
+from .scopes import ScopeMark
+from .tokens import CHARACTER, END, FLOATING, IDENTIFIER, INTEGER, PRAGMA_END, PRAGMA_UNROLL, STRING, TYPE_NAME, Token
+
+_REFUSED = {
+    "new": "'new' is not supported in device code",
+    "delete": "'delete' is not supported in device code",
+    "throw": "exceptions are not supported in device code",
+    "try": "exceptions are not supported in device code",
+    "catch": "exceptions are not supported in device code",
+    "typeid": "'typeid' is not supported in device code",
+    "virtual": "virtual functions are not supported",
+    "class": "'class' is not supported; use 'struct'",
+    "template": "templates are not supported",
+    "typename": "templates are not supported",
+    "namespace": "namespaces are not supported",
+    "operator": "operator functions are not supported",
+    "decltype": "'decltype' is not supported",
+    "friend": "'friend' is not supported",
+    "explicit": "constructors are not supported",
+    "mutable": "'mutable' is not supported",
+    "this": "'this' is not supported outside member functions",
+    "export": "'export' is not supported",
+    "noexcept": "'noexcept' is not supported",
+    "::": "qualified names are not supported",
+}
+_AFTER = {
+    "expression": "expression",
+    "break": "break statement",
+    "continue": "continue statement",
+    "return": "return statement",
+    "do": "do/while statement",
+    "goto": "goto statement",
+}
+_OPENERS = {"(": ")", "DIRECT(": ")", "[": "]", "{": "}", "INIT{": "}"}
+_EXPRESSION_START = IDENTIFIER
+_NAMES = {
+    "IDENTIFIER": "identifier", "TYPE_NAME": "type name", "INTEGER": "expression", "STRING": "string literal",
+    "DIRECT(": "'('", "INIT{": "'{'", END: "end of file",
+}  # fmt: skip
+
+
+def refusal(token: Token) -> str:
+    """The message for a keyword that is C++ but not in the language."""
+    return _REFUSED.get(token.kind, f"'{token.text}' is not supported")
+
+
+def recover(cx: Any, token: Token) -> Token:
+    """Reports the error at `token` and repairs the parse; returns the token to go on with."""
+    if token.kind == "comment" or token.kind == "other":
+        # The lexer has reported it.
+        cx.complete = False
+        return cx.source.next()
+    opener = _innermost(cx)
+    if token.kind in _REFUSED:
+        cx.refuse(token)
+        return _skip(cx, token)
+    if token.kind == PRAGMA_UNROLL:
+        return _misplaced_pragma(cx, token)
+    for attempt in (_stray_closer, _missing_semicolon, _missing_bracket, _special_cases, _wanted):
+        found = attempt(cx, token, opener)
+        if found is not None:
+            return found
+    _report(cx, "expected expression" if cx.accepts(INTEGER) else f"unexpected {_shown(token)}", token)
+    return _skip(cx, token)
+
+
+def _report(cx: Any, message: str, token: Token, notes: tuple[Note, ...] = ()) -> None:
+    cx.error(message, token.location, max(token.length, 1), notes)
+
+
+def _after_last(cx: Any, message: str, notes: tuple[Note, ...] = (), fix: str | None = None) -> None:
+    """Reports what is missing right after the last token."""
+    cx.error(message, cx.last.end, 1, notes, fix)
+
+
+def _shown(token: Token) -> str:
+    if token.kind == END:
+        return "end of file"
+    return f"'{token.text}'"
+
+
+def _innermost(cx: Any) -> Token | None:
+    """The innermost bracket that is open."""
+    for value in reversed(cx.values):
+        if isinstance(value, Token) and value.kind in _OPENERS:
+            return value
+    return None
+
+
+def _insert(cx: Any, kind: str, token: Token) -> Token:
+    """Goes on as if a token of this kind stood before `token`."""
+    cx.source.put_back(token)
+    return Token(kind, kind, cx.last.end, 0)
+
+
+# The causes, in the order in which they are tried
+
+
+def _stray_closer(cx: Any, token: Token, opener: Token | None) -> Token | None:
+    """A closing bracket that closes nothing."""
+    if token.kind not in (")", "]", "}") or cx.source.is_paired(token):
+        return None
+    if token.kind == "}":
+        if opener is not None:
+            return None
+        _report(cx, "extraneous closing brace ('}')", token)
+        cx.source.restart_external()
+        return cx.source.next()
+    if opener is not None and _OPENERS[opener.kind] == token.kind:
+        return None
+    following = cx.source.peek()
+    where = f" before {_shown(following)}" if following.kind != END else ""
+    _report(cx, f"extraneous '{token.kind}'{where}", token)
+    return cx.source.next()
+
+
+def _missing_semicolon(cx: Any, token: Token, opener: Token | None) -> Token | None:
+    found = cx.expected_symbol(";")
+    if found is None or token.kind in (")", "]", ",") or (token.kind in _OPERATORS and not _starts_line(cx, token)):
+        return None
+    symbol, states = found
+    after = cx.stack_after(";")
+    if opener is not None and opener.kind in ("(", "DIRECT("):
+        # Between the parts of a `for`.
+        if cx.stack_after(token.kind, after) is None and token.kind != ")":
+            return None
+        _after_last(cx, "expected ';' in 'for' statement specifier", fix=";")
+        return _insert(cx, ";", token)
+    plausible = cx.stack_after(token.kind, after) is not None or token.kind in (END, "}") or _starts_line(cx, token)
+    if not plausible and token.kind not in (IDENTIFIER, TYPE_NAME, INTEGER, FLOATING, STRING, "{"):
+        return None
+    if symbol in ("specs", "specifiers") and not plausible:
+        return None
+    if token.kind == "{" and symbol in ("named", "initialized") and not _starts_line(cx, token):
+        return None
+    _after_last(cx, _semicolon_message(cx, symbol), fix=";")
+    if plausible:
+        return _insert(cx, ";", token)
+    return _skip(cx, token, reported=True)
+
+
+_OPERATORS = frozenset("= += -= *= /= %= <<= >>= &= ^= |= . -> ? : < > <= >= == != && || | ^ / % :: ...".split())
+
+
+def _starts_line(cx: Any, token: Token) -> bool:
+    return token.location.line != cx.last.location.line or token.location.file != cx.last.location.file
+
+
+def _semicolon_message(cx: Any, symbol: str) -> str:
+    keyword = next(
+        (v.kind for v in reversed(cx.values[-4:]) if isinstance(v, Token) and v.kind in _AFTER), None
+    )
+    if symbol in ("initialized", "named"):
+        in_function = any(isinstance(v, Token) and v.kind == "{" for v in cx.values)
+        return "expected ';' at end of declaration" if in_function else "expected ';' after top level declarator"
+    if symbol == "fields":
+        return "expected ';' at end of declaration list"
+    if symbol == "specs":
+        key = _last_key(cx)
+        return f"expected ';' after {key}" if key else "expected ';' after declaration"
+    if keyword == "return" and symbol in ("expression", "initializer_value"):
+        return "expected ';' after return statement"
+    if symbol == "" and keyword is not None:
+        return f"expected ';' after {_AFTER[keyword]}"
+    if symbol == "expression":
+        return "expected ';' after expression"
+    if keyword == "do" or (symbol == "" and cx.last.kind == ")"):
+        return "expected ';' after do/while statement"
+    return "expected ';'"
+
+
+def _last_key(cx: Any) -> str | None:
+    """Whether the specifiers end in the members of a struct, union or enum."""
+    if cx.last.kind != "}":
+        return None
+    opening = cx.source.openers.get(cx.source.position(cx.last))
+    i = opening
+    while i is not None and i > 0:
+        i -= 1
+        kind = cx.source.tokens[i].kind
+        if kind in ("struct", "union", "enum"):
+            return kind
+        if kind in (";", "{", "}"):
+            break
+    return None
+
+
+def _missing_bracket(cx: Any, token: Token, opener: Token | None) -> Token | None:
+    if opener is None:
+        return None
+    close = _OPENERS[opener.kind]
+    if close == "}" and token.kind != END and not cx.accepts("}"):
+        return None
+    if close == "}" and token.kind != END and _in_block(cx, opener):
+        return None
+    if not cx.accepts(close) and token.kind != END:
+        return None
+    note = (Note(f"to match this '{opener.text}'", opener.location),)
+    if token.kind == END:
+        _report(cx, f"expected '{close}'", token, note)
+        cx.complete = False
+        return _close_everything(cx, token)
+    _report(cx, f"expected '{close}'", token, note)
+    partner = cx.source.pairs.get(cx.source.position(opener))
+    if partner is not None and partner >= cx.source.index - 1:
+        # The closer is there: what stands before it is skipped.
+        cx.complete = False
+        cx.source.go_to(partner)
+        return cx.source.next()
+    return _insert(cx, close, token)
+
+
+def _in_block(cx: Any, opener: Token) -> bool:
+    """Whether the brace opens a block of statements (rather than a list of initialisers or enumerators)."""
+    for i, value in enumerate(cx.values):
+        if value is opener:
+            return i + 1 < len(cx.values) and isinstance(cx.values[i + 1], ScopeMark)
+    return False
+
+
+def _close_everything(cx: Any, token: Token) -> Token:
+    """At the end of the file: drops what is open."""
+    from .parser import Abort
+
+    raise Abort
+
+
+def _special_cases(cx: Any, token: Token, opener: Token | None) -> Token | None:
+    source = cx.source
+    last = cx.last
+    if last.kind == "<<" and token.kind == "<":
+        cx.error("kernel launches from device code are not supported", last.location, 3)
+        return _skip(cx, token, reported=True)
+    if token.kind == "[" and cx.accepts(INTEGER):
+        _report(cx, "lambda expressions are not supported", token)
+        return _skip(cx, token, reported=True)
+    if token.kind == "{" and cx.accepts("=") and cx.accepts(";") and last.kind == ")" and opener is not None:
+        _report(cx, "function definition is not allowed here", token)
+        return _skip(cx, token, reported=True)
+    if last.kind in ("if", "while", "for", "switch", "asm") and token.kind != "(":
+        _report(cx, f"expected '(' after '{last.kind}'" if last.kind != "asm" else "expected '(' after 'asm'", token)
+        return _skip(cx, token, reported=True)
+    if token.kind == "else":
+        _report(cx, "expected expression", token)
+        return _skip_statement_after_else(cx, token)
+    if token.kind in ("case", "default") and cx.accepts(INTEGER):
+        _report(cx, "expected expression", token)
+        return _skip(cx, token, reported=True)
+    if token.kind == PRAGMA_END:
+        _report(cx, "expected expression", token)
+        return _skip(cx, token, reported=True)
+    if last.kind == PRAGMA_UNROLL or cx.accepts(PRAGMA_END):
+        cx.error("extra tokens at end of '#pragma unroll'", token.location, token.length)
+        while source.peek().kind not in (PRAGMA_END, END):
+            source.next()
+        return source.next()
+    return None
+
+
+def _skip_statement_after_else(cx: Any, token: Token) -> Token:
+    cx.complete = False
+    following = cx.source.next()
+    return following
+
+
+# (what the automaton would take, message, what must not have come before)
+_WANTED = (
+    (("while",), "expected 'while' in do/while loop"),
+    (("'<'",), "expected '<'"),
+)
+
+
+def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
+    """Says what kind of thing would have been right here."""
+    last = cx.last
+    accepts = cx.accepts
+    message: str | None
+    if accepts(INTEGER) and accepts("("):
+        message = "expected expression"
+        if token.kind in KEYWORDS and accepts("{") and accepts("if"):
+            message = "expected expression"
+    elif last.kind in ("static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"):
+        message = f"expected '<' after '{last.kind}'"
+    elif last.kind in (".", "->"):
+        message = "expected unqualified-id"
+    elif last.kind in ("struct", "union", "enum") or (accepts(TYPE_NAME) and accepts("{")):
+        message = "expected identifier or '{'"
+    elif last.kind == "goto":
+        message = "expected identifier"
+    elif accepts("while") and not accepts(INTEGER):
+        message = "expected 'while' in do/while loop"
+    elif accepts(TYPE_NAME) and accepts("}") and not accepts("int"):
+        message = "expected identifier"
+    elif accepts(IDENTIFIER) and not accepts("int"):
+        message = "expected unqualified-id"
+    elif accepts(")") and accepts("int"):
+        message = "expected parameter declarator"
+    elif accepts("int") and opener is None:
+        message = "expected unqualified-id"
+    elif accepts("int") and opener is not None and opener.kind == "{":
+        message = "expected member name or ';' after declaration specifiers"
+    elif accepts("int"):
+        message = "expected a type"
+    elif accepts(STRING):
+        message = "expected string literal"
+    elif accepts("("):
+        message = f"expected '(' after '{last.text}'"
+    elif accepts(":"):
+        message = "expected ':'"
+    elif accepts(","):
+        message = "expected ',' or ';'" if accepts(";") else "expected ','"
+    elif accepts("="):
+        message = "expected '='"
+    elif accepts(">"):
+        message = "expected '>'"
+    else:
+        return None
+    if token.kind == ":" and message == "expected ':'":
+        return None
+    if message == "expected ':'":
+        _after_last(cx, _colon_message(cx))
+        if cx.stack_after(token.kind, cx.stack_after(":")) is not None:
+            return _insert(cx, ":", token)
+        return _skip(cx, token, reported=True)
+    _report(cx, message, token)
+    return _skip(cx, token, reported=True)
+
+
+def _colon_message(cx: Any) -> str:
+    for value in reversed(cx.values):
+        if isinstance(value, Token) and value.kind in ("case", "default", "?"):
+            return "expected ':'" if value.kind == "?" else f"expected ':' after '{value.kind}'"
+    return "expected ':'"
+
+
+def _misplaced_pragma(cx: Any, token: Token) -> Token:
+    cx.diags.warning("ignored-pragmas", "'#pragma unroll' is only allowed before a loop; ignored", token.location)
+    while cx.source.next().kind != PRAGMA_END:
+        pass
+    return cx.source.next()
+
+
+# Skipping
+
+
+def _skip(cx: Any, token: Token, reported: bool = True) -> Token:
+    """Drops the statement, member or declaration with the error and goes on after it."""
+    from .parser import Abort
+
+    cx.complete = False
+    source = cx.source
+    while len(cx.states) > 1 and not cx.shifts("BAD"):
+        cx.states.pop()
+        value = cx.values.pop()
+        if isinstance(value, ScopeMark):
+            cx.scopes.leave(value)
+    if not cx.shifts("BAD"):
+        raise Abort
+    block = _innermost(cx)
+    end = source.pairs.get(source.position(block)) if block is not None else None
+    at = source.position(token)
+    source.skip_from(at if at is not None else source.index - 1, end, at_file_scope=block is None)
+    return Token("BAD", "", token.location, token.length)
+
+
+CHARACTERS = CHARACTER

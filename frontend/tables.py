@@ -1,0 +1,121 @@
+"""Makes the parser's tables: PLY computes the LALR(1) automaton, this writes it as `parsetab.py`.
+
+    python -m minicc.frontend.tables        rewrites parsetab.py after a change of the grammar
+
+PLY is needed only here. The written form is compact: rows of the action table that are equal are stored once, and a state
+whose actions are all the same reduction is marked as such, so the parser reduces there without looking at the next token
+(the scopes rely on it).
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+
+from . import grammar
+
+
+class Conflict(Exception):
+    """The grammar is not LALR(1); the message lists the conflicts."""
+
+
+def fingerprint() -> int:
+    """Changes when the grammar changes."""
+    text = repr([(left, right, precedence) for left, right, precedence, _ in grammar.PRODUCTIONS])
+    return zlib.crc32((text + repr(grammar.PRECEDENCE)).encode())
+
+
+def build() -> str:
+    """The text of `parsetab.py`; raises Conflict when the grammar has any."""
+    from ply import yacc
+
+    left_sides = {p[0] for p in grammar.PRODUCTIONS}
+    terminals = {s for p in grammar.PRODUCTIONS for s in p[1] if s not in left_sides}
+    ply = yacc.Grammar(sorted(terminals))
+    for level, (associativity, *symbols) in enumerate(grammar.PRECEDENCE, 1):
+        for symbol in symbols:
+            ply.set_precedence(symbol, associativity, level)
+    for left, right, precedence, _ in grammar.PRODUCTIONS[1:]:
+        # PLY reads quoted symbols as characters only; ours are names to it.
+        _add(ply, left, right, precedence)
+    ply.set_start("start")
+    problems = [f"undefined symbol {s}" for s, _ in ply.undefined_symbols()]
+    problems += [f"unused rule {r.name}" for r in ply.unused_rules()]
+    problems += [f"unreachable symbol {s}" for s in ply.find_unreachable()]
+    problems += [f"infinite recursion in {s}" for s in ply.infinite_cycles()]
+    ply.compute_first()
+    ply.compute_follow()
+    table = yacc.LRGeneratedTable(ply, "LALR")
+    problems += [f"shift/reduce conflict in state {s} on {t}: {how}" for s, t, how in table.sr_conflicts]
+    problems += [f"reduce/reduce conflict in state {s}: {a} / {b}" for s, a, b in table.rr_conflicts]
+    unused = ply.unused_precedence()
+    problems += [f"unused precedence of {term}" for term, _ in unused]
+    if problems:
+        raise Conflict("\n".join(problems))
+    return _render(table.lr_action, table.lr_goto)
+
+
+def _add(ply: object, left: str, right: tuple[str, ...], precedence: str | None) -> None:
+    from ply import yacc
+
+    grammar_: yacc.Grammar = ply  # type: ignore[assignment]
+    number = len(grammar_.Productions)
+    for symbol in right:
+        if symbol in grammar_.Terminals:
+            grammar_.Terminals[symbol].append(number)
+        else:
+            grammar_.Nonterminals.setdefault(symbol, []).append(number)
+    if precedence is None:
+        last = next((s for s in reversed(right) if s in grammar_.Terminals), None)
+        level = grammar_.Precedence.get(last, ("right", 0))
+    else:
+        level = grammar_.Precedence[precedence]
+        grammar_.UsedPrecedence.add(precedence)
+    grammar_.Nonterminals.setdefault(left, [])
+    production = yacc.Production(number, left, list(right), level)
+    grammar_.Productions.append(production)
+    grammar_.Prodmap[f"{left} -> {list(right)}"] = production
+    grammar_.Prodnames.setdefault(left, []).append(production)
+
+
+def _render(action: dict, goto: dict) -> str:
+    rows: dict[tuple, int] = {}
+    states, defaults = [], []
+    for state in range(len(action)):
+        row = {t: a for t, a in action[state].items() if a is not None}
+        targets = set(row.values())
+        only = targets.pop() if len(targets) == 1 else 0
+        defaults.append(only if only < 0 else 0)
+        states.append(rows.setdefault(tuple(sorted(row.items())), len(rows)))
+    out = [
+        '"""The parser\'s tables. Made by `python -m minicc.frontend.tables`; do not edit."""\n',
+        "# ruff: noqa",
+        f"FINGERPRINT = {fingerprint()}",
+        "ROWS = [",
+        *(f" {dict(row)!r}," for row in rows),
+        "]",
+        *_wrapped("STATES", states),
+        *_wrapped("DEFAULTS", defaults),
+        "GOTO = {",
+        *(f" {state}: {dict(sorted(goto[state].items()))!r}," for state in sorted(goto) if goto[state]),
+        "}",
+    ]
+    return "\n".join(out) + "\n"
+
+
+def _wrapped(name: str, numbers: list[int]) -> list[str]:
+    lines = [f"{name} = ["]
+    for i in range(0, len(numbers), 24):
+        lines.append(" " + " ".join(f"{n}," for n in numbers[i : i + 24]))
+    return [*lines, "]"]
+
+
+def main() -> None:
+    text = build()
+    path = os.path.join(os.path.dirname(__file__), "parsetab.py")
+    with open(path, "w", encoding="ascii") as stream:
+        stream.write(text)
+
+
+if __name__ == "__main__":
+    main()
