@@ -93,7 +93,7 @@ def fits(want: str, have: str) -> bool:
     """Whether a register declared `have` may stand where an instruction wants type `want` (9.2).
 
     Signed and unsigned integers of one size agree, a bit-size type agrees with every type of its
-    size, floats only with themselves; packed and alternate types live in bit-size or packed registers
+    size (and `.f16x2` registers count as such), floats only with themselves; packed and alternate types live in bit-size or packed registers
     of their size.
     """
     if want == have:
@@ -102,8 +102,8 @@ def fits(want: str, have: str) -> bool:
     if w.bits != h.bits or "pred" in (want, have):
         return False
     if w.lanes > 1:
-        return h.kind == "bits" or h.lanes > 1
-    if w.kind == "bits" or h.kind == "bits":
+        return h.kind == "bits" or (h.lanes > 1 and w.kind != "alternate")
+    if w.kind == "bits" or h.kind == "bits" or (have == "f16x2" and w.is_integer):
         return True
     return w.is_integer and h.is_integer
 
@@ -116,6 +116,8 @@ def fits_relaxed(want: str, have: str) -> bool:
     w, h = TYPES[want], TYPES[have]
     if "pred" in (want, have):
         return want == have
+    if w.kind == "alternate":
+        return fits(want, have)
     if h.bits < w.bits:
         return False
     if w.kind == "bits":

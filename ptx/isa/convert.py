@@ -12,6 +12,7 @@ VALUE = {"d": "dtype relaxed dst", "a": "atype relaxed"}
 READS_SPECIAL = VALUE | {"a": "atype relaxed special"}
 F8X2 = "e4m3x2 e5m2x2"
 PACK = {"b": "atype", "a": "atype", "d": "dtype dst"}
+EXACT_SIZE = {"d": "dtype dst", "a": "atype"}
 AMPERE = {"ptx": "7.0", "sm": 80}
 HOPPER = {"ptx": "7.8", "sm": 90}
 DOUBLE = "f64:1.0/13"
@@ -72,10 +73,10 @@ FORMS = (
          gates="satfinite:8.6/100", **HOPPER),
     _cvt("", "f32", "bf16", _EXACT, ptx="7.1", sm=80),
     _cvt(".ftz", "f32", "bf16", _EXACT, **HOPPER),
-    _cvt(".irnd", INTEGERS, "bf16", _TO_INTEGER, **HOPPER),
-    _cvt(".rnd", "bf16", f"{INTEGERS} f64", "d = a rounded to bf16", **HOPPER),
-    _cvt(".rnd", "bf16", "f16", "d = a rounded to bf16", **HOPPER),
-    _cvt("", "f64", "bf16", _EXACT, **HOPPER),
+    _cvt(".irnd", INTEGERS, "bf16", _TO_INTEGER, EXACT_SIZE, **HOPPER),
+    _cvt(".rnd", "bf16", f"{INTEGERS} f64", "d = a rounded to bf16", EXACT_SIZE, **HOPPER),
+    _cvt(".rnd", "bf16", "f16", "d = a rounded to bf16", EXACT_SIZE, **HOPPER),
+    _cvt("", "f64", "bf16", _EXACT, EXACT_SIZE, **HOPPER),
     form("cvt.rn.satfinite{.relu}.dtype.f32 d, a, b", "9.7.9.21", "d = a (high byte) and b (low byte), rounded",
          dtype=F8X2, d="dtype dst", a="f32", b="f32", ptx="8.1", sm=89),
     form("cvt.rn.satfinite{.relu}.dtype.f16x2 d, a", "9.7.9.21", "d = both halves of a, rounded", dtype=F8X2,

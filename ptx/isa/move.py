@@ -12,15 +12,14 @@ MODERN = {"ptx": "6.0", "sm": 70}
 EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_last,L1::no_allocate:7.4/70 "
               "L2::evict_normal,L2::evict_first,L2::evict_last:8.8/100 L2::cache_hint:7.4/80 "
               "L2::64B,L2::128B:7.4/75 L2::256B:7.4/80 shared::cta:7.8/30 shared::cluster:7.8/90 "
-              "param::entry,param::func:8.3 ca,cg,cs,lu,cv,wb,wt:2.0/20")
-MUTABLE = "global local shared shared::cta shared::cluster"
-COHERENT = "global shared shared::cta shared::cluster"
-WRITABLE = f"{MUTABLE} param param::func"
-LOAD = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "b64 reg when:hint", "gates": EVICT_GATE}
-STORE = {"type": MEMORY, "b": "type *vec relaxed", "policy": "b64 reg when:hint", "gates": EVICT_GATE, "space": WRITABLE}
+              "param::entry,param::func:8.3 cluster:7.8/90 ca,cg,cs,lu,cv,wb,wt:2.0/20")
+MUTABLE = "global shared shared::cta shared::cluster"
+WRITABLE = f"{MUTABLE} local param param::func"
+LOAD = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
+STORE = {"type": MEMORY, "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "space": WRITABLE}
 WIDE = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
-QUAD = {"type": "b128", "d": "b128 dst", "b": "b128 reg", "policy": "b64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
+QUAD = {"type": "b128", "d": "b128 dst", "b": "b128 reg", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
 POINTER = "u32 u64"
 CVTA_SPACE = "const global local shared shared::cta shared::cluster param param::entry"
 CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry:8.3/70"
@@ -35,7 +34,7 @@ FORMS = (
          "warp", mode="up down bfly idx", b="u32", c="u32", ptx="3.0", sm=30, until="6.3"),
     form("shfl.sync.mode.b32 d{|p}, a, b, c, mask", "9.7.9.6",
          "d = a of another lane of the warp; p = whether that lane exists", "warp sync", mode="up down bfly idx", b="u32",
-         c="u32", mask="b32", ptx="6.0", sm=30),
+         c="u32", mask="u32", ptx="6.0", sm=30),
     form("prmt.b32{.mode} d, a, b, c", "9.7.9.7", "d = four bytes of b:a picked by c", mode="f4e b4e rc8 ecl ecr rc16",
          ptx="2.0", sm=20),
     form("ld{.weak}{.space}{.vec}.type d, [a]", "9.7.9.8", "d = memory at a", "read", **LOAD),
@@ -49,7 +48,7 @@ FORMS = (
     form("ld.volatile{.space}.prefetch{.vec}.type d, [a]", "9.7.9.8", "d = memory at a, not to be optimised",
          "read volatile", **(LOAD | {"space": "global"})),
     form("ld.sem.scope{.space}{.vec}.type d, [a]", "9.7.9.8", "d = memory at a, ordered within scope", "read volatile",
-         sem="relaxed acquire", **(LOAD | {"space": COHERENT}), **MODERN),
+         sem="relaxed acquire", **(LOAD | {"space": MUTABLE}), **MODERN),
     form(f"ld.sem.scope{{.space}}{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.8",
          "d = memory at a, ordered within scope", "read volatile", sem="relaxed acquire",
          **(LOAD | {"space": "global"}), **MODERN),
@@ -66,7 +65,7 @@ FORMS = (
     form("ld.volatile{.space}.type d, [a]", "9.7.9.8", "d = memory at a, not to be optimised", "read volatile",
          **QUAD, space=MUTABLE),
     form("ld.sem.scope{.space}.type d, [a]", "9.7.9.8", "d = memory at a, ordered within scope", "read volatile",
-         sem="relaxed acquire", **QUAD, space=COHERENT),
+         sem="relaxed acquire", **QUAD, space=MUTABLE),
     form(f"ld.sem.scope{{.space}}{EVICT}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a, ordered within scope",
          "read volatile", sem="relaxed acquire", **QUAD, space="global"),
     form("ldu{.space}{.vec}.type d, [a]", "9.7.9.10", "d = memory at a, the same address in the whole warp", "read",
@@ -80,7 +79,7 @@ FORMS = (
     form("st.volatile{.space}{.vec}.type [a], b", "9.7.9.11", "memory at a = b, not to be optimised", "write volatile",
          **(STORE | {"space": MUTABLE})),
     form("st.sem.scope{.space}{.vec}.type [a], b", "9.7.9.11", "memory at a = b, ordered within scope",
-         "write volatile", **(STORE | {"space": COHERENT}), sem="relaxed release", **MODERN),
+         "write volatile", **(STORE | {"space": MUTABLE}), sem="relaxed release", **MODERN),
     form(f"st.sem.scope{{.space}}{STORE_EVICT}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11",
          "memory at a = b, ordered within scope", "write volatile", **(STORE | {"space": "global"}),
          sem="relaxed release", **MODERN),
@@ -94,7 +93,7 @@ FORMS = (
     form("st.volatile{.space}.type [a], b", "9.7.9.11", "memory at a = b, not to be optimised", "write volatile", **QUAD,
          space=MUTABLE),
     form("st.sem.scope{.space}.type [a], b", "9.7.9.11", "memory at a = b, ordered within scope", "write volatile",
-         sem="relaxed release", **QUAD, space=COHERENT),
+         sem="relaxed release", **QUAD, space=MUTABLE),
     form(f"st.sem.scope{{.space}}{STORE_EVICT}.type [a], b{{, policy}}", "9.7.9.11",
          "memory at a = b, ordered within scope", "write volatile", sem="relaxed release", **QUAD, space="global"),
     form("prefetch{.space}.level [a]", "9.7.9.15", "brings the line at a into a cache", space="global local", level="L1 L2",
@@ -119,10 +118,10 @@ FORMS = (
          level="L2::evict_normal", size="u32 imm 128..128", ptx="7.4", sm=80),
     form("cp.async.cop.space.global{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
          "starts a copy of size bytes from global to shared memory", "read write", cop="ca", size="u32 imm 4..16",
-         space="shared shared::cta", a="in:global", rest="u32", policy="b64 reg when:hint", ptx="7.0", sm=80),
+         space="shared shared::cta", a="in:global", rest="u32", policy="u64 reg when:hint", ptx="7.0", sm=80),
     form("cp.async.cop.space.global{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
          "starts a copy of 16 bytes from global to shared memory, past the first cache", "read write", cop="cg",
-         size="u32 imm 16..16", space="shared shared::cta", a="in:global", rest="u32", policy="b64 reg when:hint", ptx="7.0", sm=80),
+         size="u32 imm 16..16", space="shared shared::cta", a="in:global", rest="u32", policy="u64 reg when:hint", ptx="7.0", sm=80),
     form("cp.async.commit_group", "9.7.9.25.3.2", "makes the copies started so far a group", "write", ptx="7.0", sm=80),
     form("cp.async.wait_group n", "9.7.9.25.3.3", "waits until at most n groups are pending", "read write",
          n="u32 imm", ptx="7.0", sm=80),

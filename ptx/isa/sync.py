@@ -5,7 +5,7 @@ from ..form import form
 SPACE = "global shared shared::cta shared::cluster"
 SPACE_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90"
 MODERN = "relaxed,acquire,release,acq_rel:6.0/70 cta,gpu,sys:5.0/60 cluster:7.8/90 L2::cache_hint:7.4/80"
-ATOMIC = {"space": SPACE, "policy": "b64 reg when:hint", "d": "dst type sink"}
+ATOMIC = {"space": SPACE, "policy": "u64 reg when:hint", "d": "dst type sink"}
 CACHED = ATOMIC | {"space": "global"}
 BARRIER = {"a": "u32 0..15", "b": "u32 0..2048 %32", "c": "pred"}
 VOTE = {"a": "pred"}
