@@ -1,0 +1,82 @@
+; The .param ABI: recursion, structures by value, narrow types, function pointers, external functions.
+; RUN: minicc %s -passes=dce -verify-each -o - | FileCheck %s
+; PTXAS: sm_80
+%P = type { float, i8, double }
+@entry_point = addrspace(1) global ptr @scale, align 8
+declare i32 @vprintf(ptr, ptr)
+
+; CHECK: .extern .func (.param .b32 func_retval0) vprintf(
+; CHECK: .func (.param .b32 func_retval0) scale(
+; CHECK: ;
+; CHECK: .visible .global .align 8 .u64 entry_point = scale;
+
+; CHECK: .func (.param .b32 func_retval0) factorial(
+; CHECK: call.uni (retval0), factorial, (param0);
+; CHECK: st.param.b32 [func_retval0]
+define internal i32 @factorial(i32 %n) {
+entry:
+  %c = icmp sle i32 %n, 1
+  br i1 %c, label %one, label %more
+one:
+  ret i32 1
+more:
+  %m = sub i32 %n, 1
+  %f = call i32 @factorial(i32 %m)
+  %r = mul i32 %n, %f
+  ret i32 %r
+}
+
+; CHECK: .func (.param .b32 func_retval0) scale(
+; CHECK-NEXT: .param .b32 scale_param_0,
+; CHECK-NEXT: .param .b32 scale_param_1,
+; CHECK-NEXT: .param .b32 scale_param_2,
+; CHECK-NEXT: .param .align 8 .b8 scale_param_3[16]
+; CHECK-NEXT: )
+; CHECK: ld.param.u8 %rs{{[0-9]+}}, [scale_param_1];
+; CHECK: ld.param.f64 %fd{{[0-9]+}}, [scale_param_3+8];
+define internal float @scale(float %x, i8 %c, i1 %b, %P %s) {
+  %e = extractvalue %P %s, 2
+  %d = fptrunc double %e to float
+  %y = fadd float %x, %d
+  %w = uitofp i8 %c to float
+  %v = fadd float %y, %w
+  %u = select i1 %b, float %v, float 0.0
+  ret float %u
+}
+
+; A structure passed byval is read where it lies.
+; CHECK: .func (.param .b32 func_retval0) second(
+; CHECK-NEXT: .param .align 8 .b8 second_param_0[16]
+; CHECK-NOT: .local
+; CHECK: ld.param.f64 %fd{{[0-9]+}}, [second_param_0+8];
+define internal float @second(ptr byval(%P) align 8 %p) {
+  %a = getelementptr %P, ptr %p, i32 0, i32 2
+  %d = load double, ptr %a, align 8
+  %f = fptrunc double %d to float
+  ret float %f
+}
+
+; CHECK-LABEL: .visible .entry caller(
+; CHECK: .param .align 8 .b8 caller_param_2[16]
+; CHECK: call.uni (retval0), factorial, (param0);
+; CHECK: .param .align 8 .b8 param0[16];
+; CHECK: call.uni (retval0), second, (param0);
+; CHECK: [[PROTO:prototype_[0-9_]+]]: .callprototype (.param .b32 _) _ (.param .b32 _, .param .b32 _, .param .b32 _, .param .align 8 .b8 _[16]);
+; CHECK: call (retval0), %rd{{[0-9]+}}, (param0, param1, param2, param3), [[PROTO]];
+; CHECK: call.uni (retval0), vprintf, (param0, param1);
+define ptx_kernel void @caller(i32 %n, ptr addrspace(1) %o, ptr byval(%P) align 8 %p) {
+  %f = call i32 @factorial(i32 %n)
+  store i32 %f, ptr addrspace(1) %o, align 4
+  %s = call float @second(ptr byval(%P) align 8 %p)
+  %o1 = getelementptr float, ptr addrspace(1) %o, i64 1
+  store float %s, ptr addrspace(1) %o1, align 4
+  %fn = load ptr, ptr addrspace(1) @entry_point, align 8
+  %c = trunc i32 %n to i8
+  %b = icmp eq i32 %n, 4
+  %st = insertvalue %P zeroinitializer, double 2.0, 2
+  %r = call float %fn(float 1.0, i8 %c, i1 %b, %P %st)
+  %o2 = getelementptr float, ptr addrspace(1) %o, i64 2
+  store float %r, ptr addrspace(1) %o2, align 4
+  %i = call i32 @vprintf(ptr null, ptr null)
+  ret void
+}

@@ -1,0 +1,151 @@
+; Branches, switches, and the way out of SSA form.
+; RUN: minicc %s -passes=dce -verify-each -o - | FileCheck %s
+; PTXAS: sm_80
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+; The swap problem: two phis that exchange their values need a third register.
+; LAUNCH: swap<<<1,1>>> n=5 o=zeros(2,i32)
+; EXPECT: o == [1, 2]
+; LAUNCH: swap<<<1,1>>> n=6 o=zeros(2,i32)
+; EXPECT: o == [2, 1]
+; CHECK-LABEL: .entry swap(
+; CHECK: mov.u32 [[T:%r[0-9]+]], [[A:%r[0-9]+]];
+; CHECK-NEXT: mov.u32 [[A]], [[B:%r[0-9]+]];
+; CHECK-NEXT: mov.u32 [[B]], [[T]];
+define ptx_kernel void @swap(i32 %n, ptr addrspace(1) %o) {
+entry:
+  br label %loop
+loop:
+  %a = phi i32 [ 1, %entry ], [ %b, %loop ]
+  %b = phi i32 [ 2, %entry ], [ %a, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %i1 = add nsw i32 %i, 1
+  %c = icmp slt i32 %i1, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store i32 %a, ptr addrspace(1) %o, align 4
+  %o1 = getelementptr i32, ptr addrspace(1) %o, i64 1
+  store i32 %b, ptr addrspace(1) %o1, align 4
+  ret void
+}
+
+; The lost-copy problem: the phi is read after its loop, where its successor is already computed.
+; LAUNCH: lost<<<1,1>>> n=20 o=zeros(1,i32)
+; EXPECT: o == 19
+define ptx_kernel void @lost(i32 %n, ptr addrspace(1) %o) {
+entry:
+  br label %loop
+loop:
+  %x = phi i32 [ 7, %entry ], [ %y, %loop ]
+  %y = add i32 %x, 3
+  %c = icmp slt i32 %y, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store i32 %x, ptr addrspace(1) %o, align 4
+  ret void
+}
+
+; A counted loop ends in one branch, uniform because the bound is.
+; CHECK-LABEL: .entry counted(
+; CHECK: [[L:\$L__BB[0-9_]+]]:
+; CHECK: add.s32 [[I:%r[0-9]+]], [[I]], 1;
+; CHECK: setp.lt.s32 [[P:%p[0-9]+]], [[I]], %r
+; CHECK-NEXT: @[[P]] bra.uni [[L]];
+; CHECK-NOT: bra
+; CHECK: ret;
+define ptx_kernel void @counted(i32 %n, ptr addrspace(1) %o) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  store volatile i32 %i, ptr addrspace(1) %o, align 4
+  %i1 = add nsw i32 %i, 1
+  %c = icmp slt i32 %i1, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+; The same loop with a bound that differs between lanes.
+; CHECK-LABEL: .entry divergent(
+; CHECK: @%p{{[0-9]+}} bra $L
+define ptx_kernel void @divergent(ptr addrspace(1) %o) {
+entry:
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  store volatile i32 %i, ptr addrspace(1) %o, align 4
+  %i1 = add nsw i32 %i, 1
+  %c = icmp slt i32 %i1, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Fibonacci: one move per round, in front of the only branch.
+; CHECK-LABEL: .entry fibonacci(
+; CHECK: [[L:\$L__BB[0-9_]+]]:
+; CHECK-COUNT-1: mov.u32
+; CHECK: bra.uni [[L]];
+; CHECK-NOT: bra
+; LAUNCH: fibonacci<<<1,1>>> n=10 o=zeros(1,i32)
+; EXPECT: o == 89
+define ptx_kernel void @fibonacci(i32 %n, ptr addrspace(1) %o) {
+entry:
+  br label %loop
+loop:
+  %a = phi i32 [ 0, %entry ], [ %b, %loop ]
+  %b = phi i32 [ 1, %entry ], [ %s, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %s = add i32 %a, %b
+  %i1 = add nsw i32 %i, 1
+  %c = icmp slt i32 %i1, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store i32 %s, ptr addrspace(1) %o, align 4
+  ret void
+}
+
+; LAUNCH: cases<<<1,16>>> o=zeros(16,i32)
+; EXPECT: o == [1, 2, 2, 2, 0, 3, 0, 1, 0, 0, 3, 0, 0, 0, 0, 4]
+; CHECK-LABEL: .entry cases(
+; CHECK: setp.le.u32
+; CHECK-NOT: brx
+define ptx_kernel void @cases(ptr addrspace(1) %o) {
+entry:
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  switch i32 %n, label %d [
+    i32 0, label %a
+    i32 1, label %b
+    i32 2, label %b
+    i32 3, label %b
+    i32 5, label %c
+    i32 7, label %a
+    i32 10, label %c
+    i32 12, label %d
+    i32 15, label %e
+    i32 -5, label %c
+  ]
+a:
+  br label %d
+b:
+  br label %d
+c:
+  br label %d
+e:
+  br label %d
+d:
+  %r = phi i32 [ 0, %entry ], [ 0, %entry ], [ 1, %a ], [ 2, %b ], [ 3, %c ], [ 4, %e ]
+  %w = zext i32 %n to i64
+  %p = getelementptr i32, ptr addrspace(1) %o, i64 %w
+  store i32 %r, ptr addrspace(1) %p, align 4
+  ret void
+}
+
+; CHECK-LABEL: .entry stuck(
+; CHECK: trap;
+; CHECK-NEXT: exit;
+define ptx_kernel void @stuck() {
+  unreachable
+}
