@@ -102,7 +102,7 @@ def _unary(node: tree.Unary) -> Any:
     if node.op == "&":
         return address_of(node.operand)
     value = evaluate(node.operand)
-    if value is None or isinstance(value, Address) and node.op != "!":
+    if value is None or (isinstance(value, Address) and node.op != "!"):
         return None
     if node.op == "!":
         return int(value == Address(None, 0) if isinstance(value, Address) else not value)

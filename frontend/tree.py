@@ -42,6 +42,28 @@ def later(default: Any = None, *, init: Literal[False] = False) -> Any:
     return _Later(default)
 
 
+def _first_use(self: Any, *args: Any, **kwargs: Any) -> None:
+    """The constructor of a class until it is first called: most programs use few of the classes."""
+    cls: Any = type(self)
+    cls.__init__ = _constructor(cls._required, cls._defaults)
+    cls.__init__(self, *args, **kwargs)
+
+
+def _constructor(required: tuple[str, ...], defaults: dict[str, Any]) -> Any:
+    arguments = list(required)
+    body = [f"    self.{f} = {f}" for f in required]
+    values: dict[str, Any] = {}
+    for field, default in defaults.items():
+        body.append(f"    self.{field} = {field if not isinstance(default, _Later) else f'_{field}'}")
+        if isinstance(default, _Later):
+            values[f"_{field}"] = default.default
+        else:
+            values[f"_{field}"] = default
+            arguments.append(f"{field}=_{field}")
+    exec(f"def __init__(self, {', '.join(arguments)}):\n" + "\n".join(body), values)
+    return values["__init__"]
+
+
 @dataclass_transform(eq_default=False, field_specifiers=(later,))
 class NodeType(type):
     """Makes slots and a constructor out of a class's annotations, as `dataclass(slots=True, eq=False)` does.
@@ -60,18 +82,7 @@ class NodeType(type):
                 required.append(field)
         space["__slots__"] = tuple(own)
         space["_required"], space["_defaults"] = tuple(required), inherited
-        arguments = list(required)
-        body = [f"    self.{f} = {f}" for f in required]
-        values: dict[str, Any] = {}
-        for field, default in inherited.items():
-            values[f"_{field}"] = default.default if isinstance(default, _Later) else default
-            if isinstance(default, _Later):
-                body.append(f"    self.{field} = _{field}")
-            else:
-                arguments.append(f"{field}=_{field}")
-                body.append(f"    self.{field} = {field}")
-        exec(f"def __init__(self, {', '.join(arguments)}):\n" + "\n".join(body), values)
-        space["__init__"] = values["__init__"]
+        space["__init__"] = _first_use
         space["fields"] = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
         return super().__new__(mcs, name, bases, space)
 
