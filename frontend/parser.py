@@ -12,6 +12,7 @@ comes out.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from sys import intern
 from typing import Any
 
 from ..support.diagnostics import Diagnostics, Location, Note
@@ -24,9 +25,33 @@ from .tokens import Token
 _LEFT = [p[0] for p in PRODUCTIONS]
 _COUNT = [len(p[1]) for p in PRODUCTIONS]
 _ACTION = [p[3] for p in PRODUCTIONS]
-_ROWS = [parsetab.ROWS[row] for row in parsetab.STATES]
 _DEFAULTS = parsetab.DEFAULTS
-_GOTO = parsetab.GOTO
+
+
+class _Rows(dict[int, dict[str, int]]):
+    """The rows of a table by state, decoded when they are first needed. Equal rows are one object."""
+
+    def __init__(self, texts: list[str], of_state: list[int]) -> None:
+        self.texts, self.of_state = texts, of_state
+        self.decoded: dict[int, dict[str, int]] = {}
+
+    def __missing__(self, state: int) -> dict[str, int]:
+        number = self.of_state[state]
+        row = self.decoded.get(number)
+        if row is None:
+            row = self.decoded[number] = {}
+            target = 0
+            for word in self.texts[number].split():
+                if word.lstrip("-").isdigit():
+                    target = int(word)
+                else:
+                    row[intern(word)] = target
+        self[state] = row
+        return row
+
+
+_ROWS = _Rows(parsetab.ROWS, parsetab.STATES)
+_GOTO = _Rows(parsetab.GOTO, parsetab.GOTO_STATES)
 
 
 def parse(tokens: list[Token], diags: Diagnostics) -> tree.TranslationUnit:

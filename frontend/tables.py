@@ -2,9 +2,10 @@
 
     python -m minicc.frontend.tables        rewrites parsetab.py after a change of the grammar
 
-PLY is needed only here. The written form is compact: rows of the action table that are equal are stored once, and a state
-whose actions are all the same reduction is marked as such, so the parser reduces there without looking at the next token
-(the scopes rely on it).
+PLY is needed only here. The written form is text that the parser decodes row by row when it first meets a state, so loading costs
+nothing and a change of the grammar can be read in a diff: rows that are equal are stored once, and a state whose actions
+are all the same reduction is marked in DEFAULTS, so the parser reduces there without looking at the next token (the scopes
+rely on it).
 """
 
 from __future__ import annotations
@@ -79,28 +80,39 @@ def _add(ply: object, left: str, right: tuple[str, ...], precedence: str | None)
 
 
 def _render(action: dict, goto: dict) -> str:
-    rows: dict[tuple, int] = {}
+    rows: dict[str, int] = {}
     states, defaults = [], []
     for state in range(len(action)):
         row = {t: a for t, a in action[state].items() if a is not None}
         targets = set(row.values())
         only = targets.pop() if len(targets) == 1 else 0
         defaults.append(only if only < 0 else 0)
-        states.append(rows.setdefault(tuple(sorted(row.items())), len(rows)))
+        states.append(rows.setdefault(_row(row), len(rows)))
+    gotos: dict[str, int] = {}
+    goto_states = [gotos.setdefault(_row(goto.get(state, {})), len(gotos)) for state in range(len(action))]
     out = [
         '"""The parser\'s tables. Made by `python -m minicc.frontend.tables`; do not edit."""\n',
         "# ruff: noqa",
         f"FINGERPRINT = {fingerprint()}",
-        "ROWS = [",
-        *(f" {dict(row)!r}," for row in rows),
-        "]",
+        'ROWS = """\\',
+        *rows,
+        '""".splitlines()',
         *_wrapped("STATES", states),
         *_wrapped("DEFAULTS", defaults),
-        "GOTO = {",
-        *(f" {state}: {dict(sorted(goto[state].items()))!r}," for state in sorted(goto) if goto[state]),
-        "}",
+        'GOTO = """\\',
+        *gotos,
+        '""".splitlines()',
+        *_wrapped("GOTO_STATES", goto_states),
     ]
     return "\n".join(out) + "\n"
+
+
+def _row(row: dict[str, int]) -> str:
+    """The row as text: every action (or state) followed by the symbols that lead to it."""
+    symbols: dict[int, list[str]] = {}
+    for symbol in sorted(row):
+        symbols.setdefault(row[symbol], []).append(symbol)
+    return " ".join(f"{number} {' '.join(symbols[number])}" for number in sorted(symbols))
 
 
 def _wrapped(name: str, numbers: list[int]) -> list[str]:
