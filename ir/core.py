@@ -595,7 +595,9 @@ class Module:
         """The declaration of an intrinsic, added on first use. KeyError if the table has no row."""
         found = self.functions.get(name)
         if found is None:
-            found = self.add_function(Function(name, INTRINSICS[name].function_type, linkage="external"))
+            ftype = INTRINSICS[name].function_type
+            assert ftype is not None
+            found = self.add_function(Function(name, ftype, linkage="external"))
         return found
 
     @property

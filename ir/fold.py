@@ -90,17 +90,18 @@ def _fold_lanes(row: Opcode, operands: Sequence[Value], type: ty.VectorType | No
     lanes = []
     for index in range(type.count):
         picked = [element(o, index) for o in operands]
-        lane = fold(row, picked, type.element, flags, attrs) if None not in picked else None  # type: ignore[arg-type]
+        known = [p for p in picked if p is not None]
+        lane = fold(row, known, type.element, flags, attrs) if len(known) == len(picked) else None
         if lane is None:
             return None
         lanes.append(lane)
-    return aggregate(type, tuple(lanes))  # type: ignore[arg-type]
+    return aggregate(type, tuple(lanes))
 
 
 def _fold_scalar(row: Opcode, operands: Sequence[Value], type: Type, flags: Collection[str], attrs: Mapping[str, Any]) -> Value | None:
     scalars = [zero(o.type) if isinstance(o, Undef) else o for o in operands]
-    bits = [o.value if isinstance(o, Int) else o.bits if isinstance(o, Float) else 0 if isinstance(o, Null) else None for o in scalars]
-    if None in bits:
+    bits = [b for b in map(_bits, scalars) if b is not None]
+    if len(bits) < len(scalars):
         return None
     if row.name not in BITWISE and any(o.type is ty.FLOAT and F32.is_subnormal(b) for o, b in zip(scalars, bits)):
         return None
@@ -128,6 +129,17 @@ def signed(n: int, v: int) -> int:
     return v - (1 << n) if v >> (n - 1) else v
 
 
+def _bits(value: Value) -> int | None:
+    match value:
+        case Int():
+            return value.value
+        case Float():
+            return value.bits
+        case Null():
+            return 0
+    return None
+
+
 def element(value: Value, index: int) -> Constant | Global | Function | None:
     """Element `index` of an aggregate or vector constant."""
     if isinstance(value, Aggregate):
@@ -139,8 +151,14 @@ def element(value: Value, index: int) -> Constant | Global | Function | None:
         inner = type.element if isinstance(type, (ty.ArrayType, ty.VectorType)) and index < type.count else None
     if inner is None:
         return None
-    same = {Zero: zero, Undef: undef, Poison: poison}.get(value.__class__)
-    return None if same is None else same(inner)
+    match value:
+        case Zero():
+            return zero(inner)
+        case Undef():
+            return undef(inner)
+        case Poison():
+            return poison(inner)
+    return None
 
 
 def _elements(value: Value) -> list[Any] | None:
@@ -256,14 +274,15 @@ def _frem(f: Format, a: int, b: int) -> int:
     return floats.encode(f, math.fmod(x, y))
 
 
-for _name, _function in {
+_FLOAT_OPERATIONS: dict[str, Callable[..., int]] = {
     "fadd": floats.add,
     "fsub": floats.sub,
     "fmul": floats.mul,
     "fdiv": floats.div,
     "frem": _frem,
     "fneg": lambda f, a: a ^ f.sign_bit,
-}.items():
+}
+for _name, _function in _FLOAT_OPERATIONS.items():
     _floats(_name, _function)
 
 # -- casts and comparisons
@@ -341,15 +360,15 @@ def _permute(n: int, a: int, b: int, c: int) -> int:
     return result
 
 
-for _bits in (16, 32, 64):
-    _ints(f"llvm.smin.i{_bits}", lambda n, a, b: min(signed(n, a), signed(n, b)))
-    _ints(f"llvm.smax.i{_bits}", lambda n, a, b: max(signed(n, a), signed(n, b)))
-    _ints(f"llvm.umin.i{_bits}", lambda n, a, b: min(a, b))
-    _ints(f"llvm.umax.i{_bits}", lambda n, a, b: max(a, b))
-    _ints(f"llvm.abs.i{_bits}", lambda n, a, flag: abs(signed(n, a)) if not flag else None)
-    _ints(f"llvm.ctpop.i{_bits}", lambda n, a: a.bit_count())
-    _ints(f"llvm.ctlz.i{_bits}", lambda n, a, flag: n - a.bit_length() if not flag else None)
-    _ints(f"llvm.bitreverse.i{_bits}", _reversed)
+for _n in (16, 32, 64):
+    _ints(f"llvm.smin.i{_n}", lambda n, a, b: min(signed(n, a), signed(n, b)))
+    _ints(f"llvm.smax.i{_n}", lambda n, a, b: max(signed(n, a), signed(n, b)))
+    _ints(f"llvm.umin.i{_n}", lambda n, a, b: min(a, b))
+    _ints(f"llvm.umax.i{_n}", lambda n, a, b: max(a, b))
+    _ints(f"llvm.abs.i{_n}", lambda n, a, flag: abs(signed(n, a)) if not flag else None)
+    _ints(f"llvm.ctpop.i{_n}", lambda n, a: a.bit_count())
+    _ints(f"llvm.ctlz.i{_n}", lambda n, a, flag: n - a.bit_length() if not flag else None)
+    _ints(f"llvm.bitreverse.i{_n}", _reversed)
 _ints("llvm.fshl.i32", lambda n, a, b, c: (a << 32 | b) << (c & 31) >> 32)
 _ints("llvm.fshr.i32", lambda n, a, b, c: (a << 32 | b) >> (c & 31))
 _ints("llvm.nvvm.prmt", _permute)
@@ -411,9 +430,11 @@ def _d2f(mode: str, types: Sequence[Type], type: Type, bits: Sequence[int], attr
     return floats.convert(F64, F32, bits[0], mode)
 
 
+_DIRECTED: dict[str, Callable[..., int]] = {"add": floats.add, "mul": floats.mul, "fma": floats.fma, "div": floats.div, "sqrt": floats.sqrt}
+
 for _mode in ("rn", "rz", "rm", "rp"):
     for _suffix in ("f", "d"):
-        for _name, _operation in {"add": floats.add, "mul": floats.mul, "fma": floats.fma, "div": floats.div, "sqrt": floats.sqrt}.items():
+        for _name, _operation in _DIRECTED.items():
             _floats(f"llvm.nvvm.{_name}.{_mode}.{_suffix}", partial(_directed, _operation, _mode))
         _floats(f"llvm.nvvm.rcp.{_mode}.{_suffix}", lambda f, a, mode=_mode: floats.div(f, floats.encode(f, 1), a, mode))
         for _int in ("i", "ui", "ll", "ull"):
@@ -484,7 +505,7 @@ def _freeze(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[s
         return zero(type)
     if isinstance(a, Aggregate):
         parts = [_freeze(row, (e,), e.type, attrs) for e in a.elements]
-        return aggregate(type, tuple(parts))  # type: ignore[arg-type]
+        return aggregate(type, tuple(parts))
     return a
 
 

@@ -296,9 +296,9 @@ for _suffix, _type in (("f", ty.FLOAT), ("d", ty.DOUBLE)):
             _intrinsic(f"llvm.nvvm.{_name}.{_mode}.{_suffix}", _type, (_type,) * _count, f"{_what} rounded once, {_how}; never contracted", cost=_cost, section=_NVVM)
 for _mode, _how in _ROUNDINGS:
     _intrinsic(f"llvm.nvvm.d2f.{_mode}", ty.FLOAT, (ty.DOUBLE,), f"a in single precision, rounded {_how}", section=_NVVM)
-    for _src, _from in (("i", ty.I32), ("ui", ty.I32), ("ll", ty.I64), ("ull", ty.I64)):
-        for _dst, _to in (("f", ty.FLOAT), ("d", ty.DOUBLE)):
-            _intrinsic(f"llvm.nvvm.{_src}2{_dst}.{_mode}", _to, (_from,), f"{'un' if 'u' in _src else ''}signed integer a, rounded {_how}", section=_NVVM)
+    for _name, _int in (("i", ty.I32), ("ui", ty.I32), ("ll", ty.I64), ("ull", ty.I64)):
+        for _suffix, _type in (("f", ty.FLOAT), ("d", ty.DOUBLE)):
+            _intrinsic(f"llvm.nvvm.{_name}2{_suffix}.{_mode}", _type, (_int,), f"{'un' if 'u' in _name else ''}signed integer a, rounded {_how}", section=_NVVM)
 
 for _name, _what in (("fshl", "high half of (a:b) shifted left by c mod 32"), ("fshr", "low half of (a:b) shifted right by c mod 32")):
     _intrinsic(f"llvm.{_name}.i32", ty.I32, (ty.I32, ty.I32, ty.I32), _what)

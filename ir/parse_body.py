@@ -283,7 +283,8 @@ class BodyParser:
     def form_phi(self, row: Opcode, flags: set[str]) -> Any:
         c = self.c
         type = c.type()
-        values, blocks = [], []
+        values: list[Value] = []
+        blocks: list[Block] = []
         while not values or (c.at(",") and c.tokens[c.pos + 1][1] == "["):
             c.accept(",")
             c.expect("[")

@@ -37,7 +37,7 @@ from collections.abc import Callable, Iterator
 from ..support import graphs
 from ..support.diagnostics import Diagnostic, Location, Note
 from . import irtypes as ty
-from .core import AddressOf, Aggregate, Argument, Block, Constant, Function, Global, Instr, Int, Module, Value
+from .core import FALSE, AddressOf, Aggregate, Argument, Block, Constant, Function, Global, Instr, Int, Module, Value
 from .irtypes import Type
 from .opcodes import FCMP_PREDICATES, FLOAT, ICMP_PREDICATES, INT, OPCODES, ORDERINGS, POINTER, RMW_OPERATIONS, SCOPES
 from .printer import print_instr
@@ -551,7 +551,7 @@ def _call(instr: Instr) -> Complaints:
             yield 16, f"kernel '@{callee.name}' is called"
         if callee.intrinsic is not None:
             place = next((n for prefix, n in IMMEDIATES.items() if callee.name.startswith(prefix)), None)
-            if place is not None and place < len(args) and not (isinstance(args[place], Int) and args[place].value == 0):
+            if place is not None and place < len(args) and args[place] is not FALSE:
                 yield 12, f"argument {place + 1} of '@{callee.name}' is the constant false"
     count = len(ftype.params)
     if len(args) < count or (len(args) > count and not ftype.vararg) or any(a.type is not p for a, p in zip(args, ftype.params)):
