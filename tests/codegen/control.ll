@@ -4,10 +4,10 @@
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 ; The swap problem: two phis that exchange their values need a third register.
-; LAUNCH: swap<<<1,1>>> n=5 o=zeros(2,i32)
-; EXPECT: o == [1, 2]
-; LAUNCH: swap<<<1,1>>> n=6 o=zeros(2,i32)
-; EXPECT: o == [2, 1]
+; LAUNCH: swap<<<1,1>>> p0=5 p1=zeros(2,i32)
+; EXPECT: p1 == [1, 2]
+; LAUNCH: swap<<<1,1>>> p0=6 p1=zeros(2,i32)
+; EXPECT: p1 == [2, 1]
 ; CHECK-LABEL: .entry swap(
 ; CHECK: mov.u32 [[T:%r[0-9]+]], [[A:%r[0-9]+]];
 ; CHECK-NEXT: mov.u32 [[A]], [[B:%r[0-9]+]];
@@ -30,8 +30,8 @@ exit:
 }
 
 ; The lost-copy problem: the phi is read after its loop, where its successor is already computed.
-; LAUNCH: lost<<<1,1>>> n=20 o=zeros(1,i32)
-; EXPECT: o == 19
+; LAUNCH: lost<<<1,1>>> p0=20 p1=zeros(1,i32)
+; EXPECT: p1 == 19
 define ptx_kernel void @lost(i32 %n, ptr addrspace(1) %o) {
 entry:
   br label %loop
@@ -89,8 +89,8 @@ exit:
 ; CHECK-COUNT-1: mov.u32
 ; CHECK: bra.uni [[L]];
 ; CHECK-NOT: bra
-; LAUNCH: fibonacci<<<1,1>>> n=10 o=zeros(1,i32)
-; EXPECT: o == 89
+; LAUNCH: fibonacci<<<1,1>>> p0=10 p1=zeros(1,i32)
+; EXPECT: p1 == 89
 define ptx_kernel void @fibonacci(i32 %n, ptr addrspace(1) %o) {
 entry:
   br label %loop
@@ -107,8 +107,8 @@ exit:
   ret void
 }
 
-; LAUNCH: cases<<<1,16>>> o=zeros(16,i32)
-; EXPECT: o == [1, 2, 2, 2, 0, 3, 0, 1, 0, 0, 3, 0, 0, 0, 0, 4]
+; LAUNCH: cases<<<1,16>>> p0=zeros(16,i32)
+; EXPECT: p0 == [1, 2, 2, 2, 0, 3, 0, 1, 0, 0, 3, 0, 0, 0, 0, 4]
 ; CHECK-LABEL: .entry cases(
 ; CHECK: setp.le.u32
 ; CHECK-NOT: brx

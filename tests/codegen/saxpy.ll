@@ -2,9 +2,9 @@
 ; arrays, ld.global.nc for what is read only, fma.
 ; RUN: minicc %s -passes=dce -verify-each -o - | FileCheck %s
 ; PTXAS: sm_80 sm_90
-; LAUNCH: saxpy<<<4,64>>> n=250 a=2.0f x=arange(256,f32) y=ones(256,f32)
-; EXPECT: y[:250] == (2 * x + 1)[:250]
-; EXPECT: y[250:] == 1
+; LAUNCH: saxpy<<<4,64>>> p0=250 p1=2.0 p2=arange(256,f32) p3=ones(256,f32)
+; EXPECT: p3[:250] == (2 * p2 + 1)[:250]
+; EXPECT: p3[250:] == 1
 
 ; CHECK-LABEL: .visible .entry saxpy(
 ; CHECK-NEXT:    .param .u32 saxpy_param_0,
