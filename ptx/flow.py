@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..support.graphs import EXIT, Dataflow, postdominator_tree, solve
 from .model import (
     Address,
     Function,
@@ -31,6 +32,9 @@ from .model import (
 
 if TYPE_CHECKING:
     import networkx
+
+LEAVE = -1
+"""The index that stands for the way out of a function."""
 
 
 def registers(operand: Operand) -> Iterator[Register]:
@@ -108,6 +112,41 @@ class ControlFlow:
     by_label: dict[str, BasicBlock]
     exits: list[BasicBlock]
 
+    def successors(self) -> dict[int, list[int]]:
+        """Block index to successor indices, with `LEAVE` for the way out of the function."""
+        found = {block.index: [s.index for s in block.successors] for block in self.blocks}
+        for block in self.exits:
+            found[block.index].append(LEAVE)
+        return {**found, LEAVE: []}
+
+    def immediate_postdominators(self) -> dict[int, int]:
+        """For every reachable block, the nearest block on all its ways out; `LEAVE` if there is none.
+
+        From an endless loop the last block in reverse postorder counts as a way out.
+        """
+        tree = postdominator_tree(self.successors(), 0)
+        return {block: LEAVE if above in (EXIT, LEAVE) else above
+                for block, above in sorted(tree.idom.items(), key=str) if block not in (EXIT, LEAVE)}
+
+    def liveness(self) -> tuple[dict[int, frozenset[Register]], dict[int, frozenset[Register]]]:
+        """(live at the top, live at the bottom) of every reachable block.
+
+        A guarded definition does not end a life: where the guard is false the old value survives.
+        """
+        gen_kill = {block.index: _upward_exposed(block) for block in self.blocks}
+        gen_kill[LEAVE] = (frozenset(), frozenset())
+
+        def transfer(node: int, live: frozenset[Register]) -> frozenset[Register]:
+            used, defined = gen_kill[node]
+            return used | (live - defined)
+
+        empty: frozenset[Register] = frozenset()
+        problem = Dataflow("backward", empty, empty, frozenset.union, transfer)
+        top, bottom = solve(problem, self.successors(), 0)
+        top.pop(LEAVE, None)
+        bottom.pop(LEAVE, None)
+        return top, bottom
+
     def graph(self) -> networkx.DiGraph:
         """The blocks' indices as a directed graph, nodes and edges inserted in order."""
         import networkx
@@ -116,6 +155,17 @@ class ControlFlow:
         graph.add_nodes_from(range(len(self.blocks)))
         graph.add_edges_from((b.index, s.index) for b in self.blocks for s in b.successors)
         return graph
+
+
+def _upward_exposed(block: BasicBlock) -> tuple[frozenset[Register], frozenset[Register]]:
+    """(read before written, surely written) in `block`."""
+    used: set[Register] = set()
+    defined: set[Register] = set()
+    for instr in block.instructions:
+        used.update(register for register in uses(instr) if register not in defined)
+        if not is_partial(instr):
+            defined.update(defs(instr))
+    return frozenset(used), frozenset(defined)
 
 
 def control_flow(fn: Function) -> ControlFlow:
