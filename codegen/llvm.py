@@ -48,10 +48,13 @@ def generate(module: Module, options: CodegenOptions) -> str:
 
 
 def parse(text: str) -> Any:
-    """The llvmlite module of IR text, verified. Raises InternalError with LLVM's words."""
+    """The llvmlite module of IR text, verified. Raises InternalError with LLVM's words.
+
+    Each module has a context of its own: in a shared one LLVM renames the structures of the second.
+    """
     llvm = binding()
     try:
-        parsed = llvm.parse_assembly(text)
+        parsed = llvm.parse_assembly(text, llvm.create_context())
         parsed.verify()
     except RuntimeError as error:
         raise InternalError(f"LLVM refuses the module: {error}", _WHERE) from None

@@ -7,6 +7,7 @@ in: functions, intrinsics and their types, the number of `!dbg`, and silence on 
 
 from __future__ import annotations
 
+import difflib
 import re
 
 from ..codegen.llvm import parse, quiet
@@ -41,7 +42,8 @@ def disagreements(module: Module) -> list[str]:
         before = print_function(fn)
         after = print_function(reread.functions[fn.name]) if fn.name in reread.functions else "nothing"
         if before != after:
-            found.append(f"function '{fn.name}' changes:\n{before}\n-> \n{after}")
+            lines = difflib.unified_diff(before.splitlines(), after.splitlines(), "ours", "LLVM's", lineterm="", n=0)
+            found.append(f"function '{fn.name}' changes:\n" + "\n".join(lines))
     return found
 
 
