@@ -95,7 +95,7 @@ class Convergence:
     def _part(self, starts: list[Start], loop: Loop[Block] | None, found: Effects) -> None:
         """Follow threads that part towards `starts`, all in `loop` or leaving it."""
         while True:
-            labels, joins, touched = self._send(starts, loop)
+            labels, joins, touched, met = self._send(starts, loop)
             for block in sorted(joins, key=self.position.__getitem__):
                 found.joins.append((block, [p for p in self.predecessors[block] if p in joins[block]]))
             for region in touched:
@@ -106,6 +106,8 @@ class Convergence:
             # for each other either.
             if loop.header in joins or (found.left and any(block is loop.header for block, _ in starts)):
                 _once(found.overtaken, loop)
+            if met is not None:
+                return
             stay = labels.get(loop.header)
             if all(labels[e] is stay for e in loop.exit_nodes if e in labels):
                 return
@@ -116,9 +118,10 @@ class Convergence:
 
     def _send(
         self, starts: list[Start], loop: Loop[Block] | None
-    ) -> tuple[dict[Block, object], dict[Block, dict[Block, None]], list[Region]]:
-        """Labels of the blocks reached, joins with the predecessors that reached them, and the
-        irreducible regions that two labels enter."""
+    ) -> tuple[dict[Block, object], dict[Block, dict[Block, None]], list[Region], Block | None]:
+        """Labels of the blocks reached, joins with the predecessors that reached them, the
+        irreducible regions that two labels enter, and the block where all met before any of them
+        reached the header or an exit, if there is one; labels are not followed beyond it."""
         labels: dict[Block, object] = {}
         reached: dict[Block, dict[Block, None]] = {}
         joins: dict[Block, dict[Block, None]] = {}
@@ -149,6 +152,7 @@ class Convergence:
         for start, sources in starts:
             offer(start, start, sources)
         touched: list[Region] = []
+        left = False
         while heap:
             block = at[heapq.heappop(heap)[0]]
             region = self.region.get(block) if loop is None else None
@@ -166,10 +170,13 @@ class Convergence:
                             offer(target, label, [inside])
                 continue
             if loop is not None and (block is loop.header or block not in loop):
+                left = True
                 continue
+            if not heap and not left:
+                return labels, joins, touched, block
             for target in self.successors[block]:
                 offer(target, labels[block], [block])
-        return labels, joins, touched
+        return labels, joins, touched, None
 
     def _touch(self, region: Region, found: Effects) -> None:
         """Threads part in `region`: all bets are off in it and at every join behind it."""
