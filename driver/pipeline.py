@@ -140,12 +140,17 @@ class Compilation:
     @cached_property
     def tree(self) -> Any:
         """The checked tree; raises CompileError with everything that is wrong with the source."""
-        from ..frontend import check, parser
+        from ..frontend import check, deep_recursion, parser
 
         tokens = self.tokens
+        # A missing header makes every name in it unknown: those errors would only be its consequences.
+        if any(d.severity == "error" and "file not found" in d.message for d in self._collected.items):
+            self.require_no_errors()
         with self._stage("parse"):
             unit = parser.parse(tokens, self._collected)
-        with self._stage("check"):
+        if not unit.complete:
+            self.require_no_errors()
+        with self._stage("check"), deep_recursion():
             unit = check.check(unit, self.frontend_options, self._collected)
         self.require_no_errors()
         return unit
@@ -165,10 +170,10 @@ class Compilation:
                 return module
         if self.kind == PTX:
             raise CompileError(f"'{self.filename}' is PTX: there is no IR to show", self.sources)
-        from ..frontend import lower
+        from ..frontend import deep_recursion, lower
 
         tree = self.tree
-        with self._stage("lower"):
+        with self._stage("lower"), deep_recursion():
             return lower.lower(tree, self.frontend_options, self._collected)
 
     @cached_property

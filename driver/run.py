@@ -14,7 +14,7 @@ from .pipeline import Compilation
 
 def run(given: Sequence[str]) -> int:
     """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
-    args = _parser().parse_args(join_values(given))
+    args = _parser().parse_intermixed_args(join_values(given))
     texts = _assignments(args.arguments)
     grid, block = _triple(args.grid, "--grid"), _triple(args.block, "--block")
     text, filename = read_input(args.file)

@@ -211,7 +211,7 @@ def _only(name: str, f: Callable[[dict[str, Any]], Any]) -> Callable[[dict[str, 
 
 CASES: Sequence[Case] = (
     Case("vector_add.cu", "vector_add", (4,), (256,), _vector_add, _only("c", lambda v: v["a"] + v["b"])),
-    Case("saxpy.cu", "saxpy", (4,), (256,), _saxpy, _saxpy_expected, rtol=2e-7),
+    Case("saxpy.cu", "saxpy", (4,), (256,), _saxpy, _saxpy_expected, rtol=2e-7, atol=2e-7),
     Case("matmul.cu", "matmul_naive", (3, 2), (16, 16), _matmul, _matmul_expected, rtol=1e-5, atol=1e-6),
     Case("matmul.cu", "matmul_tiled", (3, 2), (16, 16), _matmul, _matmul_expected, rtol=1e-5, atol=1e-6),
     Case("reduce.cu", "reduce_sum", (4,), (128,), _reduce, _reduce_expected, rtol=1e-5, atol=1e-5, shared=512),
