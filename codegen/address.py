@@ -101,33 +101,37 @@ class Pointers:
     def place(self, value: Value) -> Place:
         """Where `value` points, in its held space. Demands the registers it names."""
         space, offset = self.space(value), 0
+        anchor: Register | None = None
         while True:
             if isinstance(value, Instr):
-                if value.op == "alloca":
-                    return space, Symbol(self.s.mf.depot), offset + self.offsets[value]
                 if value.op == "getelementptr":
                     const, terms = self.parts(value)
                     offset += const
-                    if terms:
-                        return space, self._anchor(value), offset
+                    if terms and anchor is None:
+                        anchor = self._anchor(value)
                     value = value.operands[0]
                     continue
                 if value.op == "freeze" or (value.op == "addrspacecast" and self.space(value.operands[0]) == space):
                     value = value.operands[0]
                     continue
-                return space, self.s.own_register(value), offset
-            if isinstance(value, Global):
-                return space, Symbol(symbol_name(value.name)), offset
-            if isinstance(value, AddressOf):
-                return space, Symbol(symbol_name(value.base.name)), offset + value.offset
-            if isinstance(value, Argument) and self.s.abi.symbol(value) is not None:
-                return space, self.s.abi.symbol(value), offset  # type: ignore[return-value]
-            if isinstance(value, Argument):
-                return space, self.s.own_register(value), offset
-            if isinstance(value, Function):
-                return space, Symbol(symbol_name(value.name)), offset
-            assert isinstance(value, Null | Undef | Poison), value
-            return space, IntImm(0), offset
+            base, start = self._root(value)
+            return space, anchor or base, offset + start
+
+    def _root(self, value: Value) -> tuple[Register | Symbol | IntImm, int]:
+        """(base, offset) of a pointer that is not computed from another one in its space."""
+        if isinstance(value, Instr):
+            if value.op == "alloca":
+                return Symbol(self.s.mf.depot), self.offsets[value]
+            return self.s.own_register(value), 0
+        if isinstance(value, Argument):
+            symbol = self.s.abi.symbol(value)
+            return (self.s.own_register(value), 0) if symbol is None else (Symbol(symbol.name), symbol.offset)
+        if isinstance(value, Global | Function):
+            return Symbol(symbol_name(value.name)), 0
+        if isinstance(value, AddressOf):
+            return Symbol(symbol_name(value.base.name)), value.offset
+        assert isinstance(value, Null | Undef | Poison), value
+        return IntImm(0), 0
 
     def _anchor(self, gep: Instr) -> Register:
         found = self._anchors.get(gep)

@@ -90,8 +90,9 @@ def load(s: Selector, instr: Instr) -> None:
 
 
 def _volatile(volatile: str, space: str) -> str:
-    """Constant and parameter memory never changes, and PTX has no volatile access to it."""
-    return "" if space in (".const", ".param") else volatile
+    """Nobody else sees local memory or changes constants and parameters, and PTX has no volatile
+    access to them."""
+    return "" if space in (".const", ".param", ".local") else volatile
 
 
 def _load_predicate(s: Selector, dst: Register, prefix: str, where: Operand) -> None:
@@ -132,7 +133,7 @@ def store(s: Selector, instr: Instr) -> None:
     narrow = _truncated(s, value, align)
     if narrow is not None:
         space, where = s.pointers.address(address)
-        s.emit(f"st{volatile}{space}.u{value.type.bits}", where, narrow)  # type: ignore[attr-defined]
+        s.emit(f"st{_volatile(volatile, space)}{space}.u{value.type.bits}", where, narrow)  # type: ignore[attr-defined]
         return
     operands = s.operands(value)
     parts = leaves(value.type)
@@ -143,7 +144,7 @@ def store(s: Selector, instr: Instr) -> None:
             continue
         space, where = s.pointers.address(address, at)
         run = [_storable(s, leaf, operand, count > 1) for operand in operands[first : first + count]]
-        mnemonic = f"st{volatile}{space}.{f'v{count}.' if count > 1 else ''}{MEMORY_TYPE[type_key(leaf)]}"
+        mnemonic = f"st{_volatile(volatile, space)}{space}.{f'v{count}.' if count > 1 else ''}{MEMORY_TYPE[type_key(leaf)]}"
         s.emit(mnemonic, where, run[0] if count == 1 else Vector(tuple(run)))
 
 
@@ -183,7 +184,7 @@ def _store_pieces(s: Selector, operand: Operand, leaf: ty.Type, address: Value, 
             piece = s.temp(kind)
             s.emit(f"shr.u{bits}", piece, value, IntImm(8 * align * index))
         space, where = s.pointers.address(address, at + index * align)
-        s.emit(f"st{volatile}{space}.u{8 * align}", where, piece)
+        s.emit(f"st{_volatile(volatile, space)}{space}.u{8 * align}", where, piece)
 
 
 def bitcast_through_memory(s: Selector, instr: Instr) -> None:
