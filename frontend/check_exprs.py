@@ -125,12 +125,17 @@ def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
 
 
 def undeclared(cx: Context, node: tree.Identifier) -> None:
-    """Report an unknown name with the best guess at what was meant."""
+    """Report an unknown name with the best guess at what was meant, once in a function."""
+    scope = cx.scope
+    while scope.kind not in ("function", "file") and scope.parent is not None:
+        scope = scope.parent
+    if scope.kind == "function":
+        scope.names[node.name] = Variable(node.name, ERROR, node.location, "local", used=True)
     reason = builtins.unavailable(node.name)
     if reason:
         cx.error(reason, node)
         return
-    ours = [name for name, symbol in cx.scope.visible() if not isinstance(symbol, TypeName)]
+    ours = [n for n, symbol in cx.scope.visible() if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR]
     near = closest(node.name, iter([*ours, *builtins.VARIABLES, *builtins.names()]))
     if near is None:
         cx.error(f"use of undeclared identifier '{node.name}'", node)

@@ -89,7 +89,7 @@ class CType:
         """The declaration of `inner` with this type: `int (*inner)[4]`."""
         quals = qualifier_text(self.quals)
         base = f"{quals} {self._name()}" if quals else self._name()
-        return f"{base} {inner}" if inner else base
+        return f"{base}{inner}" if inner.startswith("[") else f"{base} {inner}" if inner else base
 
     def _name(self) -> str:
         raise NotImplementedError
@@ -245,8 +245,6 @@ class Array(CType):
 
     def spell(self, inner: str = "") -> str:
         bound = "" if self.count is None else str(self.count)
-        if not inner and not self.element.is_array:
-            return self.element.spell(f"[{bound}]")
         return self.element.spell(f"{inner}[{bound}]")
 
 
