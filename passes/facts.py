@@ -59,7 +59,17 @@ def most(value: Value, depth: int = DEPTH) -> int:
 def not_negative(value: Value) -> bool:
     """Whether an integer is certainly >= 0, seen as signed."""
     assert isinstance(value.type, ty.IntType)
-    return most(value) >> (value.type.bits - 1) == 0
+    if most(value) >> (value.type.bits - 1) == 0:
+        return True
+    return isinstance(value, Instr) and value.op == "phi" and len(value.operands) <= 3 and all(_counts_up(value, v) for v in value.operands)
+
+
+def _counts_up(phi: Instr, value: Value) -> bool:
+    """Whether an operand of a phi is not negative provided that the phi is not."""
+    if isinstance(value, Instr) and value.op == "add" and "nsw" in value.flags and value.operands[0] is phi:
+        value = value.operands[1]
+    assert isinstance(value.type, ty.IntType)
+    return value is phi or most(value) >> (value.type.bits - 1) == 0
 
 
 def never_poison(value: Value, depth: int = DEPTH) -> bool:

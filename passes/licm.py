@@ -21,7 +21,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Block, Function, Global, Instr
 from ..support.graphs import DominatorTree, Loop
 from .alias import Aliasing, Effect, effect_of, region_of
-from .layout import base_and_offset
+from .layout import base_and_offset, constant_gep
 from .loop_simplify import preheader
 
 if TYPE_CHECKING:
@@ -70,6 +70,8 @@ class _Motion:
 
     def _may_move(self, instr: Instr, block: Block) -> bool:
         if instr.info.is_pure and not instr.info.is_terminator:
+            if instr.info.form == "gep" and constant_gep(instr) is not None:
+                return False  # costs nothing where it is: it becomes the access's offset
             return instr.info.speculatable or block in self.always
         if instr.info.form == "load" and "volatile" not in instr.flags:
             region = region_of(instr.operands[0])

@@ -31,7 +31,7 @@ LIMIT = 24
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
-    changed = False
+    changed = edges.remove_unreachable(fn)
     for loop in analyses.get("loops", fn).loops:
         if _suitable(loop):
             _rotate(fn, loop)

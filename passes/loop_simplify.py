@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
-    changed = False
+    changed = edges.remove_unreachable(fn)
     nest = analyses.get("loops", fn)
     members = {loop: set(loop.nodes) for loop in nest.loops}
     for loop in nest.inner_first():

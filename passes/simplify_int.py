@@ -79,6 +79,17 @@ def _add(instr: Instr) -> Value | None:
     return None
 
 
+def _no_wrap(instr: Instr) -> Value | None:
+    """Marks sums and products that the bounds of their operands keep from wrapping."""
+    a, b = (most(o) for o in instr.operands)
+    bound = a + b if instr.op == "add" else a * b
+    gained = {f for f, bits in (("nuw", bits_of(instr)), ("nsw", bits_of(instr) - 1)) if bound >> bits == 0}
+    if gained <= instr.flags:
+        return None
+    instr.flags |= gained
+    return instr
+
+
 def _sub(instr: Instr) -> Value | None:
     """a - C = a + -C; a - (0-b) = a + b; (a+b) - b = a; a - (a+b) = 0 - b; C - (a + D) = (C-D) - a."""
     a, b = instr.operands
@@ -421,9 +432,9 @@ def _call(instr: Instr) -> Value | None:
 
 
 RULES = {
-    "add": (_add,),
+    "add": (_add, _no_wrap),
     "sub": (_sub,),
-    "mul": (_mul,),
+    "mul": (_mul, _no_wrap),
     "udiv": (_unsigned_division,),
     "urem": (_unsigned_division,),
     "sdiv": (_signed_division,),

@@ -7,7 +7,7 @@ that accesses near each other share the variable part and fold the constant into
 from __future__ import annotations
 
 from ..ir import irtypes as ty
-from ..ir.core import Constant, Global, Instr, Int, Value, address_of, const_int
+from ..ir.core import AddressOf, Constant, Global, Instr, Int, Value, address_of, const_int
 from .layout import constant_gep
 from .simplify_int import at, is_op
 from .split_aggregates import find_element
@@ -30,6 +30,12 @@ def _gep(instr: Instr) -> Value | None:
     if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:  # type: ignore[arg-type]
         moved = at(instr).emit("getelementptr", instr.type, (base.operands[0], *instr.operands[1:]), type=instr.attrs["type"])  # type: ignore[attr-defined]
         return _bytes(instr, moved, inner, frozenset())
+    if isinstance(base, AddressOf) and base.offset:
+        plain = base.base if base.base.type is base.type else address_of(base.base, 0, base.type.space)  # type: ignore[attr-defined]
+        moved = at(instr).emit("getelementptr", instr.type, (plain, *instr.operands[1:]), type=instr.attrs["type"])
+        return _bytes(instr, moved, base.offset, frozenset())
+    if len(instr.operands) == 2:
+        return _constant_addend(instr)
     return _constant_tail(instr)
 
 
@@ -37,6 +43,24 @@ def _bytes(instr: Instr, base: Value, offset: int, flags: frozenset[str]) -> Val
     if offset == 0:
         return base
     return at(instr).emit("getelementptr", instr.type, (base, const_int(ty.I64, offset)), flags=flags & {"inbounds"}, type=ty.I8)
+
+
+def _constant_addend(instr: Instr) -> Value | None:
+    """p + (x + C) = (p + x) + C, also when the sum is widened and cannot wrap before."""
+    base, index = instr.operands
+    widening = index.op if is_op(index, "sext", "zext") else ""  # type: ignore[attr-defined]
+    total = index.operands[0] if widening else index  # type: ignore[attr-defined]
+    if not (is_op(total, "add") and isinstance(total.operands[1], Int)):  # type: ignore[attr-defined]
+        return None
+    assert isinstance(total, Instr)
+    narrow = total.type is not ty.I64
+    if narrow and ("nuw" if widening == "zext" else "nsw") not in total.flags:
+        return None
+    x, c = total.operands
+    assert isinstance(c, Int)
+    build = at(instr)
+    moved = build.emit("getelementptr", instr.type, (base, build.cast(widening, x, ty.I64) if widening else x), type=instr.attrs["type"])
+    return _bytes(instr, moved, (c.value if widening == "zext" else c.signed) * ty.size_of(instr.attrs["type"]), frozenset())
 
 
 def _constant_tail(instr: Instr) -> Value | None:

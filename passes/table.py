@@ -57,8 +57,8 @@ _ROWS = (
     PassRow("loop-rotate", FUNCTION, "test loops at the bottom, behind a first test", ("loops",)),
     PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("loops",)),
     PassRow("licm", FUNCTION, "move what does not change in a loop in front of it", ("loops", "dominators"), True),
-    PassRow("unroll", FUNCTION, "replace loops of few known iterations by their iterations", ("loops",)),
-    PassRow("strength-reduce", FUNCTION, "step addresses through loops instead of computing them anew", ("loops", "dominators"), True),
+    PassRow("unroll", FUNCTION, "replace loops of few known iterations by their iterations", ("loops", "dominators")),
+
     PassRow("infer-address-spaces", FUNCTION, "let accesses name the global, shared, constant or local space", (), True),
     PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
     PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
@@ -97,7 +97,7 @@ ORDER = (
 
 _CLEAN = ("split-aggregates", "sroa", "mem2reg", "simplify", "simplifycfg")
 
-_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa", "gvn", "simplify", "loop-rotate", "loop-simplify", "licm"}
+_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa", "gvn", "simplify", "loop-rotate", "loop-simplify", "licm", "unroll"}
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline", "split-aggregates"),
     "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),

@@ -1,0 +1,193 @@
+"""Full unrolling: a loop with a small known number of iterations becomes its iterations.
+
+    loop: %i = phi i32 [ 0, %pre ], [ %j, %loop ]          store i32 0, ptr %p
+          store i32 %i, ptr %p                        →    store i32 1, ptr %p
+          %j = add i32 %i, 1                               store i32 2, ptr %p
+          %c = icmp slt i32 %j, 3
+          br i1 %c, label %loop, label %exit
+
+The number of iterations is found by running the loop's control on constants: phis start with their
+constants, and what the exit test depends on is folded, iteration by iteration. Other exits (`break`)
+stay as they are in every copy. Accesses that were variable become constant, which is what `sroa`
+needs to keep small local arrays in registers.
+
+requires: loops, dominators (and loops in the form of `loop-simplify`). preserves: nothing.
+Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 17.4.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..ir import irtypes as ty
+from ..ir.core import Block, Constant, Function, Instr, Int, Value
+from ..ir.fold import fold
+from ..support.graphs import Loop
+from . import edges
+from .clone import clone_blocks, insert_blocks
+from .lcssa import close
+from .loop_simplify import preheader
+
+if TYPE_CHECKING:
+    from .manager import Analyses
+
+SIZE_LIMIT = 512
+"""The cost (`Opcode.cost`) up to which all iterations together may grow."""
+
+COUNT_LIMIT = 64
+"""The most iterations that are unrolled."""
+
+
+def run(fn: Function, analyses: Analyses) -> bool:
+    changed = edges.remove_unreachable(fn)
+    refused: set[Block] = set()
+    while True:
+        for loop in analyses.get("loops", fn).inner_first():
+            if loop.header in refused:
+                continue
+            refused.add(loop.header)
+            before = preheader(loop)
+            if before is None or len(loop.latches) != 1 or loop.children:
+                continue
+            found = _trip_count(loop, before)
+            if found is None:
+                continue
+            control, count = found
+            size = sum(i.info.cost for block in loop.nodes for i in block.instrs)
+            if count * size > SIZE_LIMIT or not close(loop, analyses.get("dominators", fn)):
+                continue
+            location = loop.header.instrs[-1].location
+            analyses.remark(f"loop unrolled completely, {count} iteration{'s' * (count != 1)}", location)
+            _unroll(fn, loop, before, control, count)
+            changed = True
+            break
+        else:
+            return changed
+
+
+def _trip_count(loop: Loop[Block], before: Block) -> tuple[Block, int] | None:
+    """The block whose branch ends the loop and how often the header runs."""
+    for block in dict.fromkeys(source for source, _ in loop.exits):
+        term = block.terminator
+        if term is None or term.op != "br" or len(term.blocks) != 2 or block not in (loop.header, loop.latches[0]):
+            continue
+        count = _simulate(loop, before, term)
+        if count is not None:
+            return block, count
+    return None
+
+
+def _simulate(loop: Loop[Block], before: Block, term: Instr) -> int | None:
+    """Run the test of `term` on constants until it leaves the loop."""
+    slice = _slice(loop, term.operands[0])
+    if slice is None:
+        return None
+    phis = [i for i in slice if i.op == "phi"]
+    rest = [i for i in slice if i.op != "phi"]
+    state: dict[Value, Value] = {}
+    latch = loop.latches[0]
+    for count in range(1, COUNT_LIMIT + 1):
+        source = before if count == 1 else latch
+        new = {phi: state.get(v := phi.incoming_from(source), v) for phi in phis}
+        if not all(isinstance(v, Constant) for v in new.values()):
+            return None
+        state = dict(new)
+        for instr in rest:
+            operands = [state.get(o, o) for o in (instr.call_args if instr.op == "call" else instr.operands)]
+            result = fold(instr.info, operands, instr.type, instr.flags, instr.attrs)
+            if not isinstance(result, Constant):
+                return None
+            state[instr] = result
+        test = state.get(term.operands[0], term.operands[0])
+        if not isinstance(test, Int):
+            return None
+        if term.blocks[0 if test.value else 1] not in loop:
+            return count
+    return None
+
+
+def _slice(loop: Loop[Block], test: Value) -> list[Instr] | None:
+    """What the test depends on inside the loop, in order of computation; None when that is more
+    than constants and phis of the header."""
+    latch = loop.latches[0]
+    needed: dict[Value, None] = {}
+    work = [test]
+    while work:
+        value = work.pop()
+        if isinstance(value, Constant) or value in needed:
+            continue
+        if not isinstance(value, Instr) or value.parent not in loop:
+            return None
+        if value.op == "phi":
+            if value.parent is not loop.header:
+                return None
+            work.append(value.incoming_from(latch))
+        elif value.info.is_pure:
+            work += value.call_args if value.op == "call" else value.operands
+        else:
+            return None
+        needed[value] = None
+        if len(needed) > 32:
+            return None
+    return [i for block in loop.nodes for i in block.instrs if i in needed]
+
+
+def _unroll(fn: Function, loop: Loop[Block], before: Block, control: Block, count: int) -> None:
+    header, latch = loop.header, loop.latches[0]
+    phis = header.phis
+    stays = next(b for b in control.terminator.blocks if b in loop)  # type: ignore[union-attr]
+    leaves = next(b for b in control.terminator.blocks if b not in loop)  # type: ignore[union-attr]
+    last: dict[Value, Value] = {}
+    previous, place = before, before
+    for number in range(count):
+        values: dict[Value, Value] = {}
+        for phi in phis:
+            value = phi.incoming_from(before if number == 0 else latch)
+            values[phi] = last.get(value, value)
+        copies = _copy(fn, loop, values, phis)
+        insert_blocks(fn, place, copies)
+        place = copies[-1]
+        start = values[header]
+        assert isinstance(start, Block)
+        edges.retarget(previous, header, start)
+        for source, target in loop.exits:
+            for phi in target.phis:
+                value = phi.incoming_from(source)
+                for _ in range(edges.edge_count(source, target)):
+                    phi.append(values.get(value, value), values[source])  # type: ignore[arg-type]
+        ending = values[control]
+        assert isinstance(ending, Block)
+        if number == count - 1:
+            _go(ending, leaves, values.get(stays, stays) if stays is not header else None)  # type: ignore[arg-type]
+            if control is not latch:
+                trap = Block("", fn)
+                insert_blocks(fn, place, [trap])
+                Instr("unreachable", ty.VOID, location=latch.terminator.location).append_to(trap)  # type: ignore[union-attr]
+                edges.retarget(values[latch], header, trap)  # type: ignore[arg-type]
+        else:
+            _go(ending, values.get(stays, stays) if stays is not header else header, leaves)  # type: ignore[arg-type]
+        last, previous = values, values[latch]  # type: ignore[assignment]
+    edges.delete_blocks(fn, dict.fromkeys(loop.nodes))
+
+
+def _copy(fn: Function, loop: Loop[Block], values: dict[Value, Value], phis: list[Instr]) -> list[Block]:
+    """One iteration. Its header has no phis; its edge back leads to the old header for now."""
+    known = {phi: values[phi] for phi in phis}
+    copies = clone_blocks(loop.nodes, values, fn)
+    for phi in phis:
+        clone = values[phi]
+        clone.replace_uses(known[phi])
+        clone.erase()  # type: ignore[attr-defined]
+        values[phi] = known[phi]
+    edges.retarget(values[loop.latches[0]], values[loop.header], loop.header)  # type: ignore[arg-type]
+    return copies
+
+
+def _go(block: Block, target: Block, other: Block | None) -> None:
+    """The copy's test is known: jump to `target`, forget the edge to `other`, whose phis know it
+    unless it is None."""
+    if other is not None:
+        edges.drop_entry(other, block)
+    location = block.terminator.location  # type: ignore[union-attr]
+    block.terminator.erase()  # type: ignore[union-attr]
+    Instr("br", ty.VOID, blocks=(target,), location=location).append_to(block)
