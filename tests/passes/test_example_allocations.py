@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 import minicc
+import pytest
 from minicc.passes import regalloc
 from minicc.passes.allocation_checker import check
 
