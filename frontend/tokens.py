@@ -10,6 +10,7 @@ their class (`IDENTIFIER` or `TYPE_NAME`) from the scopes.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..support.diagnostics import Location
@@ -68,3 +69,13 @@ class Token:
 
     def __repr__(self) -> str:
         return f"Token({self.kind!r}, {self.text!r}, {self.location})"
+
+
+def dump(tokens: Iterable[Token]) -> str:
+    """One line a token: place, class, spelling, and the macro it came out of (`-dump-tokens`)."""
+    lines = []
+    for token in tokens:
+        origin = "".join(f" (macro {level.macro})" for level in token.location.expansion)
+        kind = f" {token.kind}" if token.kind != token.text else ""
+        lines.append(f"{token.location}:{kind} {token.text!r}{origin}\n")
+    return "".join(lines)
