@@ -278,7 +278,7 @@ _PRMT_MODES = {
     "rc16": lambda n: [2 * (n & 1), 2 * (n & 1) + 1] * 2,
 }
 _PRMT_TABLE = {
-    mode: np.array([[i & 7 for i in rule(n)] for n in range(8 if mode in ("f4e", "b4e") else 4)], U32)
+    mode: np.array([[i & 7 for i in rule(n)] for n in range(4)], U32)
     for mode, rule in _PRMT_MODES.items()
 }
 
@@ -289,7 +289,7 @@ def prmt(a: Value, b: Value, selector: Value, mode: str = "") -> Value:
     result: Value = U32(0)
     for i in range(4):
         if mode:
-            pick = _PRMT_TABLE[mode][:, i][selector & U32(7 if mode in ("f4e", "b4e") else 3)]
+            pick = _PRMT_TABLE[mode][:, i][selector & U32(3)]
             replicate = None
         else:
             nibble = selector >> U32(4 * i)

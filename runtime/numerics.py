@@ -17,6 +17,7 @@ NaN results are canonical (0x7fffffff for f32 as the ISA says, floats.F64.nan fo
 is applied by the caller where bits can be seen, so that chains of arithmetic pay for it once.
 `.approx` operations are computed in double precision and rounded once.
 
+`lanes` is the mask of lanes whose results matter, None for all: the slow ways skip the others.
 Callers run under `np.errstate(all="ignore")`.
 """
 
@@ -206,7 +207,7 @@ def _finite_overflow(r: Value, mode: str, *operands: Value) -> Value:
 # ------------------------------------------------------------------------------------ arithmetic
 
 
-def add(x: Value, y: Value, mode: str = "rn") -> Value:
+def add(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
     """x + y in f32 or f64."""
     if mode == "rn":
         return x + y
@@ -219,12 +220,12 @@ def add(x: Value, y: Value, mode: str = "rn") -> Value:
     return _directed_zero(r, r, x, y, mode)
 
 
-def sub(x: Value, y: Value, mode: str = "rn") -> Value:
+def sub(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
     """x - y in f32 or f64."""
     return x - y if mode == "rn" else add(x, -y, mode)
 
 
-def mul(x: Value, y: Value, mode: str = "rn") -> Value:
+def mul(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
     """x * y in f32 or f64."""
     if mode == "rn":
         return x * y
@@ -232,10 +233,10 @@ def mul(x: Value, y: Value, mode: str = "rn") -> Value:
         return narrow(x.astype(np.float64) * y.astype(np.float64), None, np.float32, mode)
     p, e = two_product(x, y)
     tame = _is_tame(x) & _is_tame(y)
-    return _repair(select(tame, _step(p, e, mode), p), ~tame, floats.mul, mode, x, y)
+    return _repair(select(tame, _step(p, e, mode), p), ~tame, lanes, floats.mul, mode, x, y)
 
 
-def div(x: Value, y: Value, mode: str = "rn") -> Value:
+def div(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
     """x / y in f32 or f64."""
     q = x / y
     if mode == "rn":
@@ -246,15 +247,15 @@ def div(x: Value, y: Value, mode: str = "rn") -> Value:
         return _step(q, select(np.isfinite(b), residue * np.sign(b), np.float64(0)), mode)
     p, e = two_product(q, y)
     tame = _is_tame(x) & _is_tame(y) & _is_tame(q)
-    return _repair(select(tame, _step(q, ((x - p) - e) * np.sign(y), mode), q), ~tame, floats.div, mode, x, y)
+    return _repair(select(tame, _step(q, ((x - p) - e) * np.sign(y), mode), q), ~tame, lanes, floats.div, mode, x, y)
 
 
-def rcp(x: Value, mode: str = "rn") -> Value:
+def rcp(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
     """1 / x in f32 or f64."""
-    return div(x.dtype.type(1), x, mode)
+    return div(x.dtype.type(1), x, mode, lanes)
 
 
-def sqrt(x: Value, mode: str = "rn") -> Value:
+def sqrt(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
     """The square root in f32 or f64."""
     r = np.sqrt(x)
     if mode == "rn":
@@ -264,14 +265,14 @@ def sqrt(x: Value, mode: str = "rn") -> Value:
         return _step(r, x.astype(np.float64) - wide * wide, mode)
     p, e = two_product(r, r)
     tame = _is_tame(x) & _is_tame(r)
-    return _repair(select(tame, _step(r, (x - p) - e, mode), r), ~tame, floats.sqrt, mode, x)
+    return _repair(select(tame, _step(r, (x - p) - e, mode), r), ~tame, lanes, floats.sqrt, mode, x)
 
 
-def fma(x: Value, y: Value, z: Value, mode: str = "rn") -> Value:
+def fma(x: Value, y: Value, z: Value, mode: str = "rn", lanes: Value = None) -> Value:
     """x * y + z with one rounding, in f32 or f64."""
     if x.dtype == np.float32:
         return _fma32(x, y, z) if mode == "rn" else _fma32_directed(x, y, z, mode)
-    return _fma64(x, y, z, mode)
+    return _fma64(x, y, z, mode, lanes)
 
 
 _TIE_MASK, _TIE = np.uint64(0x1FFFFFFF), np.uint64(0x10000000)
@@ -312,13 +313,13 @@ def _fma32_directed(x: Value, y: Value, z: Value, mode: str) -> Value:
     return _directed_zero(narrow(s, e, np.float32, mode), s, p, c, mode)
 
 
-def _fma64(x: Value, y: Value, z: Value, mode: str) -> Value:
+def _fma64(x: Value, y: Value, z: Value, mode: str, lanes: Value) -> Value:
     finite_product = np.isfinite(x) & np.isfinite(y)
     special = ~(finite_product & np.isfinite(z))
     # An overflowing product must not meet an infinite addend.
     naive = select(finite_product & ~np.isfinite(z), z, x * y + z)
     if mode != "rn":
-        return _repair(naive, ~special, floats.fma, mode, x, y, z)
+        return _repair(naive, ~special, lanes, floats.fma, mode, x, y, z)
     # Boldo & Melquiond, "Emulation of FMA and correctly rounded sums", 2008, algorithm Fma-emulation.
     product_high, product_low = two_product(x, y)
     low_high, low_low = two_sum(z, product_low)
@@ -326,17 +327,19 @@ def _fma64(x: Value, y: Value, z: Value, mode: str) -> Value:
     r = high + odd_sum(low_low, middle)
     tame = _is_tame(x) & _is_tame(y) & (np.abs(z) <= np.float64(2.0**1000))
     r = select(tame & (r != 0), r, naive)
-    return _repair(r, ~(tame | special), floats.fma, mode, x, y, z)
+    return _repair(r, ~(tame | special), lanes, floats.fma, mode, x, y, z)
 
 
-def _repair(r: Value, lanes: Value, exact: Callable[..., int], mode: str, *operands: Value) -> Value:
-    """`r` with the marked lanes recomputed exactly, one by one; all of them f64."""
-    if not np.any(lanes):
+def _repair(r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mode: str, *operands: Value) -> Value:
+    """`r` with the marked ones among `lanes` (None = all) recomputed exactly, one by one; all of them f64."""
+    if isinstance(r, np.ndarray) and lanes is not None:
+        marked = marked & lanes
+    if not np.any(marked):
         return r
     if not isinstance(r, np.ndarray):
         bits = exact("f64", *(int(x.view(np.uint64)) for x in operands), mode)
         return np.uint64(bits).view(np.float64)
-    where = np.flatnonzero(lanes) if isinstance(lanes, np.ndarray) else np.arange(len(r))
+    where = np.flatnonzero(marked) if isinstance(marked, np.ndarray) else np.arange(len(r))
     columns = [np.broadcast_to(x, r.shape)[where].view(np.uint64).tolist() for x in operands]
     result = r.copy()
     result[where] = np.array([exact("f64", *row, mode) for row in zip(*columns)], np.uint64).view(np.float64)

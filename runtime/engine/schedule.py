@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ...support.diagnostics import BarrierError, FaultSite, Frame as FaultFrame, InternalError, StepLimitExceeded
+from ...support.diagnostics import BarrierError, FaultSite, InternalError, StepLimitExceeded
+from ...support.diagnostics import Frame as FaultFrame
 from ..faults import LaneFault, frame_of, to_public
 from .access import Access
 from .barriers import Barriers

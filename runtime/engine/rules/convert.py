@@ -20,7 +20,7 @@ def cvt(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None
         target, source = "f32", "bf16"
     if b is not None:
         return _pack_floats(e, v, d, a, b, target)
-    if target not in (*_FLOATS, "tf32") and not TYPES[target].is_integer or source not in _FLOATS and not TYPES[source].is_integer:
+    if (target not in (*_FLOATS, "tf32") and not TYPES[target].is_integer) or (source not in _FLOATS and not TYPES[source].is_integer):
         raise Refused(f"'{v.mnemonic}' is not executed by this engine")
     if source not in _FLOATS and target not in _FLOATS:
         return _integer(e, v, d, a, target, source)

@@ -40,7 +40,7 @@ def arithmetic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> No
     x, y = operand(e, v, a), operand(e, v, b)
     mode = rounding(v)
     opcode = v.form.opcode
-    result(e, v, d, _NATIVE[opcode].format(x, y) if mode == "rn" else f"nm.{opcode}({x}, {y}, {mode!r})")
+    result(e, v, d, _NATIVE[opcode].format(x, y) if mode == "rn" else f"nm.{opcode}({x}, {y}, {mode!r}, m)")
 
 
 def _plain(v: Variant) -> None:
@@ -63,7 +63,7 @@ def fused(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand
     """fma and mad: one rounding. The unrounded `mad.f32` of PTX 1.x is fused too."""
     _plain(v)
     x, y, z = (operand(e, v, o) for o in (a, b, c))
-    result(e, v, d, f"nm.fma({x}, {y}, {z}, {rounding(v)!r})")
+    result(e, v, d, f"nm.fma({x}, {y}, {z}, {rounding(v)!r}, m)")
 
 
 def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None) -> None:
@@ -92,7 +92,7 @@ def absneg(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
 
 @rule("rcp", "sqrt")
 def root(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    result(e, v, d, f"nm.{v.form.opcode}({operand(e, v, a)}, {rounding(v)!r})")
+    result(e, v, d, f"nm.{v.form.opcode}({operand(e, v, a)}, {rounding(v)!r}, m)")
 
 
 @rule("rsqrt", "sin", "cos", "lg2", "ex2", "tanh")

@@ -11,6 +11,7 @@ from ....ptx.model import Operand
 from ..emit import Emitter
 from .registry import Refused
 
+
 def arithmetic(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
     """Any operation of f16, f16x2, bf16 or bf16x2 by name."""
     if v.slot("oob"):

@@ -1,0 +1,126 @@
+"""`ptx`: run kernels given as PTX text on NumPy arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from minicc.ptx.parser import parse
+from minicc.runtime import LaunchConfig, LaunchResult, Memory, Program, prepare
+
+HEADER = ".version 8.3\n.target sm_90\n.address_size 64\n"
+
+
+class Runner:
+    """Launches kernels; `result`, `memory` and `program` are those of the last launch."""
+
+    def __init__(self) -> None:
+        self.result: LaunchResult
+        self.memory: Memory
+        self.program: Program
+
+    def prepare(self, text: str, **settings: Any) -> Program:
+        if ".version" not in text:
+            text = HEADER + text
+        self.program = prepare(parse(text, "test.ptx"), **settings)
+        self.memory = self.program.new_memory()
+        return self.program
+
+    def launch(self, kernel: str, grid: Any, block: Any, *args: Any, **config: Any) -> LaunchResult:
+        """Arrays are copied in and out; NumPy scalars are passed by their bytes."""
+        arrays = []
+        data = []
+        for arg in args:
+            if isinstance(arg, np.ndarray) and arg.ndim:
+                address = self.memory.allocate(arg.nbytes)
+                self.memory.copy_in(address, arg)
+                arrays.append((address, arg))
+                data.append(address.to_bytes(self.memory.address_bits // 8, "little"))
+            else:
+                data.append(arg if isinstance(arg, bytes) else arg.tobytes())
+        try:
+            self.result = self.program.launch(kernel, self.memory, LaunchConfig(_three(grid), _three(block), **config), data)
+            for address, array in arrays:
+                self.memory.copy_out(address, array)
+        finally:
+            for address, _ in arrays:
+                self.memory.free(address)
+        return self.result
+
+    def __call__(self, text: str, grid: Any, block: Any, *args: Any, **config: Any) -> LaunchResult:
+        """Prepare `text` and launch its only kernel."""
+        program = self.prepare(text)
+        return self.launch(program.kernels[0], grid, block, *args, **config)
+
+
+def _three(shape: Any) -> tuple[int, int, int]:
+    shape = shape if isinstance(shape, tuple) else (shape,)
+    return (*shape, 1, 1)[:3]
+
+
+@pytest.fixture
+def ptx() -> Runner:
+    return Runner()
+
+
+@pytest.fixture(scope="session")
+def apply() -> Callable[..., np.ndarray]:
+    """`apply(mnemonic, result type, operand types, *operand arrays)`: one instruction in many lanes.
+
+    Operands may also be strings, which stand as written. Types are PTX's; pred results come as u32.
+    """
+    runner = Runner()
+
+    def call(mnemonic: str, dtype: str, types: list[str], *operands: Any) -> np.ndarray:
+        count = max(len(o) for o in operands if isinstance(o, np.ndarray))
+        lines, names, params = [], [], []
+        for i, (type_, operand) in enumerate(zip(types, operands)):
+            if isinstance(operand, str):
+                names.append(operand)
+                continue
+            bits, register = _register(type_)
+            params.append(f".param .u64 p{i}")
+            lines.append(f".reg .{register} %a{i}; ld.param.u64 %rd1, [p{i}];")
+            size = max(bits // 8, 1)
+            lines.append(f"mad.wide.u32 %rd1, %t, {size}, %rd1;")
+            if type_ == "pred":
+                lines.append(f"ld.global.u8 %w, [%rd1]; setp.ne.u32 %a{i}, %w, 0;")
+            else:
+                lines.append(f"ld.global.{'b8' if bits == 8 else register} %a{i}, [%rd1];")
+            names.append(f"%a{i}")
+        bits, register = _register(dtype)
+        size = max(bits, 32) // 8 if dtype == "pred" else bits // 8
+        lines.append(f".reg .{register} %d; {mnemonic} %d, {', '.join(names)};")
+        lines.append(f"ld.param.u64 %rd1, [out]; mad.wide.u32 %rd1, %t, {size}, %rd1;")
+        if dtype == "pred":
+            lines.append("selp.u32 %w, 1, 0, %d; st.global.u32 [%rd1], %w;")
+        else:
+            lines.append(f"st.global.{'b8' if bits == 8 else register} [%rd1], %d;")
+        body = "\n".join(lines)
+        text = (
+            f".visible .entry k({', '.join([*params, '.param .u64 out', '.param .u32 n'])})\n{{\n"
+            f".reg .b64 %rd1; .reg .b32 %t, %w, %n; .reg .pred %stop;\n"
+            f"mov.u32 %t, %ctaid.x; mov.u32 %w, %tid.x; mad.lo.u32 %t, %t, 128, %w;\n"
+            f"ld.param.u32 %n, [n]; setp.ge.u32 %stop, %t, %n; @%stop bra DONE;\n{body}\nDONE: ret;\n}}\n"
+        )
+        out = np.zeros(count, f"u{size}")
+        arrays = [np.ascontiguousarray(o) for o in operands if isinstance(o, np.ndarray)]
+        runner(text, -(-count // 128), 128, *arrays, out, np.uint32(count))
+        return out
+
+    return call
+
+
+def _register(type_: str) -> tuple[int, str]:
+    """(bits in memory, type of the register) of an operand type."""
+    if type_ == "pred":
+        return 1, "pred"
+    bits = int("".join(c for c in type_[1:] if c.isdigit()).rstrip() or 0)
+    if type_ in ("f16", "bf16", "f16x2", "bf16x2"):
+        bits = 32 if type_.endswith("x2") else 16
+        return bits, f"b{bits}"
+    if bits == 8:
+        return 8, "b16"
+    return bits, type_
