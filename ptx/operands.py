@@ -50,7 +50,7 @@ def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 
         return Vector(_list(lexer, names, "}", depth))
     if token.text == "(" and _opens_group(lexer):
         return Group(_list(lexer, names, ")", depth))
-    if token.text == "!":
+    if token.text == "!" and not lexer.text[lexer.end:lexer.end + 200].lstrip()[:1].isdigit():
         lexer.advance()
         name = lexer.expect_kind("name", "a predicate register after '!'")
         register = resolve(lexer, names, name.text, name.start)
@@ -84,7 +84,7 @@ def _suggestion(name: str, names: Names) -> str:
 
     if len(name) > 100:
         return ""
-    close = get_close_matches(name, names.known(), 1, 0.75)
+    close = get_close_matches(name, names.known(), 1, 0.65)
     return f"; did you mean '{close[0]}'?" if close else ""
 
 

@@ -111,7 +111,7 @@ class Parser(Declarations):
                 return
 
     def recover_statement(self) -> None:
-        """Skip behind the next ';', or to the '}' that closes the scope."""
+        """Skip the statement that begins here: behind its ';', or to the '}' that closes the scope."""
         lexer, depth = self.lexer, 0
         while lexer.token.kind != "end" and not (lexer.at("}") and depth <= 0):
             text = lexer.advance().text
@@ -174,6 +174,7 @@ class Parser(Declarations):
                 else:
                     lexer.fail(f"expected a statement, found {lexer.found()}")
             except Syntax:
+                lexer.seek(token.start)
                 self.recover_statement()
             position = lexer.previous_end
 
@@ -203,12 +204,9 @@ class Parser(Declarations):
                         return None
                 found.append(operand)
             operands = tuple(found)
-        variant = variants[0]
-        if len(variants) > 1 or not variant.required <= len(operands) <= len(variant.operands):
-            chosen = select(variants, operands)
-            if chosen is None:
-                return None
-            variant = chosen
+        variant = select(variants, operands)
+        if variant is None:
+            return None
         start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
         return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated == "!", variant,
                            self.lexer.location(start))

@@ -23,7 +23,6 @@ from .model import (
     Operand,
     Pair,
     Register,
-    Special,
     Symbol,
     Vector,
 )
@@ -38,6 +37,7 @@ for _row in FORMS:
     BY_OPCODE.setdefault(_row.opcode, []).append(_row)
 
 _variants: dict[str, tuple[Variant, ...]] = {}
+_selected: dict[tuple, Variant] = {}
 
 
 def lookup(mnemonic: str) -> tuple[Variant, ...]:
@@ -63,10 +63,14 @@ def _bind_all(rows: list[Form], mnemonic: str, modifiers: tuple[str, ...], any_o
 
 def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant | None:
     """The first variant whose operand count and shapes fit `operands`, or None."""
-    for variant in variants:
-        if _shapes_fit(variant, operands):
-            return variant
-    return None
+    # Only the classes of the operands matter, so the answer is remembered by them.
+    key = (variants[0], *map(type, operands))
+    found = _selected.get(key)
+    if found is None:
+        found = next((variant for variant in variants if _shapes_fit(variant, operands)), None)
+        if found is not None and len(_selected) < 100_000:
+            _selected[key] = found
+    return found
 
 
 def build(mnemonic: str, *operands: Operand, guard: Register | None = None, negated: bool = False,
@@ -75,14 +79,11 @@ def build(mnemonic: str, *operands: Operand, guard: Register | None = None, nega
     variants = _variants.get(mnemonic) or lookup(mnemonic)
     if not variants:
         raise PtxError([Diagnostic("error", explain(mnemonic), location)])
-    variant = variants[0]
-    if len(variants) > 1 or not variant.required <= len(operands) <= len(variant.operands):
-        chosen = select(variants, operands)
-        if chosen is None:
-            text = ", ".join(map(str, operands))
-            raise PtxError([Diagnostic("error", f"no form of '{mnemonic}' takes the operands '{text}'; expected "
-                                       + " or ".join(f"'{v.form.syntax}'" for v in variants), location)])
-        variant = chosen
+    variant = select(variants, operands)
+    if variant is None:
+        text = ", ".join(map(str, operands))
+        raise PtxError([Diagnostic("error", f"no form of '{mnemonic}' takes the operands '{text}'; expected "
+                                   + " or ".join(f"'{v.form.syntax}'" for v in variants), location)])
     parts = mnemonic.split(".")
     return Instruction(parts[0], tuple(parts[1:]), operands, guard, negated, variant, location, source)
 
@@ -118,10 +119,7 @@ def _shape_fits(rule: OperandRule, operand: Operand) -> bool:
         return False
     if isinstance(operand, Vector):
         return bool(rule.count) or rule.packed
-    if rule.packed:
-        return True
-    return not isinstance(operand, (Address, Group, Label)) and not (
-        rule.count and isinstance(operand, Special))
+    return not isinstance(operand, (Address, Group, Label))
 
 
 # ------------------------------------------------------------------------------------ explanations
