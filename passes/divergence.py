@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING
 import networkx as nx
 
 from ..ir.core import Argument, Block, Function, Instr, Poison, Undef, Value
-from ..support.diagnostics import UNKNOWN, Diagnostic, Location, Note
+from ..support.diagnostics import UNKNOWN, Location
 from ..support.graphs import Loop
 from . import memory_uniformity as memory
 from .convergence import Convergence, Influence, Region
@@ -292,6 +292,11 @@ class Divergence:
                 found.extend((instr, term) for instr in block.instrs if instr.info.barrier == "cta")
         return found
 
+    def sources_of(self, value: Value) -> list[Value]:
+        """Every source that reaches `value` in the dependence graph, in order of definition."""
+        reaching = nx.ancestors(self.graph, value) | {value}
+        return [node for node in self._source if node in reaching]
+
 
 _REASONS = {
     "data": "computed from a value that is not",
@@ -303,23 +308,6 @@ _REASONS = {
 
 def divergence(fn: Function, analyses: Analyses) -> Divergence:
     return Divergence(fn, analyses)
-
-
-def barrier_warnings(result: Divergence) -> list[Diagnostic]:
-    """`-Wdivergent-barrier`: a warning per barrier in divergent code, with the branch and its cause
-    as notes."""
-    found = []
-    for barrier, term in result.divergent_barriers():
-        notes = [Note("threads of the block part at this branch", _known(term.location))]
-        root = result.why(term)[-1]
-        notes.append(Note(f"because of this: {root.reason}", _known(root.location)))
-        message = "barrier in code that not all threads of the block may reach"
-        found.append(Diagnostic("warning", message, _known(barrier.location), 1, tuple(notes), "divergent-barrier"))
-    return found
-
-
-def _known(location: Location) -> Location | None:
-    return None if location is UNKNOWN else location
 
 
 def _location(value: Value) -> Location:

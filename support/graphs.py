@@ -318,10 +318,14 @@ def postdominator_tree(graph: Graph[N], entry: N) -> DominatorTree[Any]:
 
     for node in exits:
         reach(node)
-    for node in reversed(order):
-        if node not in reached:
-            exits.append(node)
-            reach(node)
+    if len(reached) < len(order):
+        position = {node: i for i, node in enumerate(order)}
+        for part in reversed(components(graph, [entry])):
+            # Bottom up, so a component that nothing reached is one that nothing leaves.
+            node = max(part, key=position.__getitem__)
+            if node not in reached:
+                exits.append(node)
+                reach(node)
     backward: dict[Any, list[Any]] = {EXIT: exits, **preds}
     out = reverse_postorder(backward, EXIT)
     ends = set(exits)

@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from minicc.ir.parser import parse_module
+from minicc.ir.printer import print_module
 from minicc.passes import convergence
-from minicc.passes.divergence import Level, barrier_warnings
+from minicc.passes.barriers import divergent_barriers
+from minicc.passes.divergence import Level
 from minicc.passes.manager import Analyses
 from minicc.support.diagnostics import Location
 
@@ -25,11 +27,16 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 """
 
 
-def analyse(body, head="define ptx_kernel void @k(ptr %p, i32 %n)"):
-    module = parse_module(f"{head} {{\n{body}\n}}\n{SREGS}", "test.ll")
-    fn = module.definitions[0]
-    for number, instr in enumerate(fn.instrs(), 1):
+def read(body):
+    """A kernel around `body`; instruction number N is located at line N."""
+    module = parse_module(f"define ptx_kernel void @k(ptr %p, i32 %n) {{\n{body}\n}}\n{SREGS}", "test.ll")
+    for number, instr in enumerate(module.definitions[0].instrs(), 1):
         instr.location = Location("test.cu", number, 1)
+    return module
+
+
+def analyse(body):
+    fn = read(body).definitions[0]
     result = Analyses().get("divergence", fn)
     blocks = {block.name: block for block in fn.blocks}
     values = {value.name: value for value in (*fn.args, *fn.instrs())}
@@ -206,7 +213,11 @@ def test_big_functions_take_well_under_a_second():
 
 
 def warnings(body):
-    return barrier_warnings(analyse(body)[0])
+    module = read(body)
+    before = print_module(module), len(module.functions["llvm.nvvm.read.ptx.sreg.tid.x"].users)
+    found = divergent_barriers(module)
+    assert (print_module(module), len(module.functions["llvm.nvvm.read.ptx.sreg.tid.x"].users)) == before
+    return found
 
 
 def test_a_barrier_under_a_divergent_condition_is_reported_with_its_cause():
@@ -225,7 +236,7 @@ all:
     assert (warning.flag, warning.location.line) == ("divergent-barrier", 4)
     assert warning.message == "barrier in code that not all threads of the block may reach"
     assert [note.location.line for note in warning.notes] == [3, 1]
-    assert warning.notes[1].message == "because of this: thread index in the CTA, x: differs per thread"
+    assert warning.notes[1].message == "because it depends on the thread index in the CTA, x"
 
 
 def test_threads_that_have_ended_are_not_waited_for():
@@ -272,5 +283,69 @@ some:
   br label %all
 all:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  ret void
+""")
+
+
+def test_local_variables_are_seen_through_and_memory_gets_the_benefit_of_the_doubt():
+    assert not warnings("""
+entry:
+  %s = alloca i32
+  store i32 %n, ptr %s
+  br label %loop
+loop:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %old = load i32, ptr %s
+  %half = lshr i32 %old, 1
+  store i32 %half, ptr %s
+  %flag = load i32, ptr %p
+  %more = or i32 %half, %flag
+  %c = icmp ne i32 %more, 0
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+""")
+    (warning,) = warnings("""
+entry:
+  %s = alloca i32
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %tid, ptr %s
+  %old = load i32, ptr %s
+  %c = icmp ne i32 %old, 0
+  br i1 %c, label %some, label %all
+some:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %all
+all:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  ret void
+""")
+    assert [note.location.line for note in warning.notes] == [6, 2]
+
+
+def test_a_divergent_loop_in_front_of_a_loop_with_barriers_is_no_reason_to_warn():
+    """The threads wait for each other behind the first loop; the second one is left for good."""
+    assert not warnings("""
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %stride
+stride:
+  %i = phi i32 [ %tid, %entry ], [ %next, %body ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %behind
+body:
+  %next = add i32 %i, 32
+  br label %stride
+behind:
+  br label %tree
+tree:
+  %half = phi i32 [ %n, %behind ], [ %less, %step ]
+  %d = icmp ne i32 %half, 0
+  br i1 %d, label %step, label %done
+step:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %less = lshr i32 %half, 1
+  br label %tree
+done:
   ret void
 """)
