@@ -1,0 +1,247 @@
+"""The API: both launch spellings, argument checking, faults."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import minicc
+
+SOURCE = """
+struct Pair { int a; float b; };
+__device__ int calls;
+__constant__ float scale = 2.0f;
+__global__ void axpy(int n, float a, const float *x, float *y) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = scale * a * x[i] + y[i];
+    if (i == 0) calls += 1;
+}
+extern "C" __global__ void plain(unsigned char b, long long l, bool f, Pair p, double d, int *out) {
+    out[0] = b; out[1] = (int)(l >> 32); out[2] = f; out[3] = p.a; out[4] = (int)p.b; out[5] = (int)d;
+}
+__global__ void count(int *out) { out[0] = calls; }
+__global__ void shift(int *p, int *q, int n) {
+    int i = threadIdx.x;
+    if (i < n) q[i] = p[i] + 1;
+}
+__global__ void dynamic(int *out) {
+    extern __shared__ int buffer[];
+    buffer[threadIdx.x] = threadIdx.x;
+    __syncthreads();
+    out[threadIdx.x] = buffer[blockDim.x - 1 - threadIdx.x];
+}
+"""
+PAIR = np.dtype([("a", "<i4"), ("b", "<f4")])
+F32, I32 = np.float32, np.int32
+
+
+@pytest.fixture(scope="module")
+def obj() -> minicc.ObjectCode:
+    return minicc.compile(SOURCE)
+
+
+def test_both_spellings(obj: minicc.ObjectCode) -> None:
+    x, y, z = np.arange(100, dtype=F32), np.ones(100, F32), np.ones(100, F32)
+    result = obj["axpy"][1, 128](100, 0.5, x, y)
+    np.testing.assert_array_equal(y, x + 1)
+    assert result.ctas == 1
+    assert result.thread_instructions > 100
+    obj.get_kernel("axpy")((1,), (128,), (100, F32(0.5), x, z))
+    np.testing.assert_array_equal(z, y)
+
+
+def test_module_variables_live_as_long_as_the_module() -> None:
+    obj = minicc.compile(SOURCE)
+    for expected in (0, 1, 2):
+        out = np.zeros(1, I32)
+        obj["count"][1, 1](out)
+        assert out[0] == expected
+        obj["axpy"][1, 32](1, 1.0, np.ones(1, F32), np.ones(1, F32))
+
+
+def test_scalars_of_every_kind_and_a_structure(obj: minicc.ObjectCode) -> None:
+    out = np.zeros(6, I32)
+    obj["plain"][1, 1](255, -(1 << 32), True, np.array((7, 2.5), PAIR), 3.9, out)
+    np.testing.assert_array_equal(out, [255, -1, 1, 7, 2, 3])
+    obj["plain"][1, 1](np.uint8(1), 1 << 40, 0, (-7, 9.0), 1, out)
+    np.testing.assert_array_equal(out, [1, 256, 0, -7, 9, 1])
+
+
+def test_plain_and_mangled_names(obj: minicc.ObjectCode) -> None:
+    assert obj["axpy"].symbol == "_Z4axpyifPKfPf"
+    assert obj["_Z4axpyifPKfPf"] is obj["axpy"]
+    assert obj["plain"].symbol == "plain"
+    with pytest.raises(minicc.LaunchError, match=r"no kernel named 'nothing' .*axpy, plain, count, shift, dynamic"):
+        obj["nothing"]
+
+
+def test_overlapping_arrays_overlap_in_the_guest(obj: minicc.ObjectCode) -> None:
+    base = np.zeros(33, I32)
+    obj["shift"][1, 1](base[:-1], base[1:], 1)
+    assert base[1] == 1
+    same = np.arange(8, dtype=I32)
+    obj["shift"][1, 8](same, same, 8)
+    np.testing.assert_array_equal(same, np.arange(1, 9))
+
+
+def test_const_arrays_may_be_read_only(obj: minicc.ObjectCode) -> None:
+    x = np.ones(4, F32)
+    x.flags.writeable = False
+    y = np.ones(4, F32)
+    obj["axpy"][1, 4](4, 1.0, x, y)
+    np.testing.assert_array_equal(y, 3)
+    with pytest.raises(minicc.LaunchError, match="'y' of kernel 'axpy': the array is read-only"):
+        obj["axpy"][1, 4](4, 1.0, y, x)
+
+
+def test_dynamic_shared_memory(obj: minicc.ObjectCode) -> None:
+    out = np.zeros(64, I32)
+    obj["dynamic"][1, 64, 0, 256](out)
+    np.testing.assert_array_equal(out, np.arange(64)[::-1])
+    with pytest.raises(minicc.MemoryFault):
+        obj["dynamic"][1, 64](out)
+    with pytest.raises(minicc.LaunchError, match="shared memory"):
+        obj["dynamic"][1, 64, 0, 1 << 20](out)
+
+
+GOOD = (4, 1.0, np.ones(4, F32), np.ones(4, F32))
+
+
+@pytest.mark.parametrize(
+    ("position", "value", "message"),
+    [
+        (0, 1.5, r"'n' of kernel 'axpy' \(int\): expected an integer, found float 1.5"),
+        (0, 1 << 31, r"2147483648 is out of range for int \(-2147483648 to 2147483647\)"),
+        (0, np.ones(1, I32), "expected an integer, found an array of int32"),
+        (1, "2", "expected a number, found str '2'"),
+        (1, 1e39, "1e[+]39 is out of range for float"),
+        (2, np.ones(4), "expected an array of float32, found an array of float64"),
+        (2, [1.0], "expected a NumPy array or None, found list"),
+        (2, 3, "expected a NumPy array or None, found int 3"),
+        (2, np.ones(8, F32)[::2], "not C-contiguous"),
+        (3, np.ones(4, I32), "expected an array of float32, found an array of int32"),
+    ],
+)
+def test_wrong_arguments_are_refused_before_anything_runs(obj: minicc.ObjectCode, position: int, value: object, message: str) -> None:
+    args = list(GOOD)
+    args[position] = value
+    with pytest.raises(minicc.LaunchError, match=message):
+        obj["axpy"][1, 4](*args)
+
+
+def test_wrong_number_of_arguments(obj: minicc.ObjectCode) -> None:
+    with pytest.raises(minicc.LaunchError, match=r"takes 4 arguments \(int n, float a, const float \*x, float \*y\), found 3"):
+        obj["axpy"][1, 4](*GOOD[:3])
+
+
+@pytest.mark.parametrize(
+    ("grid", "block", "message"),
+    [
+        (0, 1, "grid dimension x is 0"),
+        ((1, 65536), 1, "grid dimension y is 65536"),
+        (1, 1025, "block dimension x is 1025"),
+        (1, (32, 64), "at most 1024 threads, found 2048"),
+        (1, (1, 1, 65), "block dimension z is 65"),
+        ((1, 1, 1, 1), 1, "the grid takes one to three integers"),
+        (1, "a", "the block takes one to three integers"),
+    ],
+)
+def test_launch_limits(obj: minicc.ObjectCode, grid: object, block: object, message: str) -> None:
+    with pytest.raises(minicc.LaunchError, match=message):
+        obj["axpy"](grid, block, GOOD)  # type: ignore[arg-type]
+
+
+def test_raw_kernel_and_module_as_in_cupy() -> None:
+    kernel = minicc.RawKernel(r'extern "C" __global__ void f(float *x) { x[threadIdx.x] += 1; }', "f", options=("-O1",))
+    x = np.zeros(4, F32)
+    kernel((1,), (4,), (x,))
+    minicc.RawModule(code=minicc.compile(SOURCE).ptx).get_function("dynamic")((1,), (4,), (np.zeros(4, I32),), shared_mem=16)
+    np.testing.assert_array_equal(x, 1)
+
+
+def test_raw_ptx_takes_bits_by_width() -> None:
+    obj = minicc.ObjectCode.from_ptx(minicc.compile(SOURCE).ptx)
+    y = np.ones(4, F32)
+    obj["axpy"][1, 4](np.int32(4), 1.0, np.ones(4, F32), y)
+    np.testing.assert_array_equal(y, 3)
+    with pytest.raises(minicc.LaunchError, match="expected 4 bytes, found 8 bytes"):
+        obj["axpy"][1, 4](np.int64(4), 1.0, np.ones(4, F32), y)
+    with pytest.raises(minicc.LaunchError, match="does not fit"):
+        obj["axpy"][1, 4](1 << 40, 1.0, np.ones(4, F32), y)
+
+
+def test_invalid_ptx_is_refused_at_once() -> None:
+    with pytest.raises(minicc.PtxError) as error:
+        minicc.ObjectCode.from_ptx(".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { frobnicate; }")
+    (diagnostic,) = error.value.diagnostics
+    assert diagnostic.location is not None
+    assert (diagnostic.location.line, diagnostic.location.column) == (4, 14)
+
+
+def test_compile_errors_carry_diagnostics() -> None:
+    with pytest.raises(minicc.CompileError) as error:
+        minicc.compile("__global__ void k(int *p) {\n  p[0] = q;\n}", filename="k.cu")
+    (diagnostic,) = error.value.diagnostics
+    assert str(diagnostic) == "k.cu:2:10: error: use of undeclared identifier 'q'"
+
+
+FAULTY = """
+__global__ void oob(int *p, int i) { p[i] = 7; }
+__global__ void misaligned(char *p) { *(int *)(p + 1) = 7; }
+__global__ void stuck() { if (threadIdx.x < 16) while (true) { } __syncthreads(); }
+__global__ void forever(volatile int *p) { while (p[0] == 0) { } }
+__global__ void good(int *p) { p[threadIdx.x] = threadIdx.x; }
+"""
+
+
+@pytest.mark.parametrize(
+    ("kernel", "args", "kind"),
+    [
+        ("oob", (np.zeros(4, I32), 4), minicc.MemoryFault),
+        ("oob", (np.zeros(4, I32), -1), minicc.MemoryFault),
+        ("oob", (None, 0), minicc.MemoryFault),
+        ("misaligned", (np.zeros(8, np.int8),), minicc.MemoryFault),
+        ("forever", (np.zeros(1, I32),), minicc.StepLimitExceeded),
+    ],
+)
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_faults_harm_nothing_else(kernel: str, args: tuple, kind: type, level: str) -> None:
+    obj = minicc.compile(FAULTY, options=("-lineinfo", level), filename="faulty.cu")
+    before = [np.array(a) for a in args if isinstance(a, np.ndarray)]
+    with pytest.raises(kind) as error:
+        obj[kernel]((1,), (1,), args, max_steps=10_000)
+    site = error.value.site
+    assert site is not None
+    assert (site.block, site.thread) == ((0, 0, 0), (0, 0, 0))
+    assert site.frames[-1].source is not None
+    assert site.frames[-1].source.file == "faulty.cu"
+    assert site.frames[-1].source.line == {"oob": 2, "misaligned": 3, "forever": 5}[kernel]
+    for array, old in zip([a for a in args if isinstance(a, np.ndarray)], before):
+        np.testing.assert_array_equal(array, old)
+    p = np.zeros(32, I32)
+    obj["good"][1, 32](p)
+    np.testing.assert_array_equal(p, np.arange(32))
+
+
+BARRIER_PTX = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry stuck() {
+    .reg .pred %p;
+    .reg .u32 %r;
+    mov.u32 %r, %tid.x;
+    setp.lt.u32 %p, %r, 16;
+    @%p bra A;
+    bar.sync 0, 32;
+    ret;
+A:
+    bar.sync 1, 32;
+    ret;
+}
+"""
+
+
+def test_a_barrier_that_can_never_be_released() -> None:
+    with pytest.raises(minicc.BarrierError):
+        minicc.ObjectCode.from_ptx(BARRIER_PTX)["stuck"][1, 32]()
