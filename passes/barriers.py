@@ -54,7 +54,7 @@ def _dissolve(scratch: Function) -> None:
 def _warnings(result: Divergence) -> list[Diagnostic]:
     found = []
     for barrier, term in result.divergent_barriers():
-        cause = next((s for s in result.sources_of(term) if _surely_differs(s)), None)
+        cause = next((s for s in result.sources_of(term) if isinstance(s, Instr) and _surely_differs(s)), None)
         if cause is None:
             continue
         notes = (
@@ -66,9 +66,9 @@ def _warnings(result: Divergence) -> list[Diagnostic]:
     return found
 
 
-def _surely_differs(source: Value) -> bool:
+def _surely_differs(source: Instr) -> bool:
     """Whether `source` reads the index of a thread or lane."""
-    return isinstance(source, Instr) and source.info.uniformity == "divergent" and not source.info.effects
+    return source.info.uniformity == "divergent" and not source.info.effects
 
 
 def _known(location: Location) -> Location | None:

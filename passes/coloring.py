@@ -15,6 +15,7 @@ graph order.
 from __future__ import annotations
 
 import heapq
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import networkx as nx
@@ -39,7 +40,7 @@ class Group:
     span: int
     size: int
     cost: float = 0.0
-    neighbours: dict[int, None] = field(default_factory=dict)
+    neighbours: Mapping[int, object] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

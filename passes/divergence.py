@@ -106,7 +106,7 @@ class Divergence:
         """The level of `value` for a use in `block`: less than `level` behind a loop that threads
         leave in different iterations."""
         level = self.level(value)
-        if isinstance(value, Instr):
+        if isinstance(value, Instr) and value.parent is not None:
             for left, cap in self._left.items():
                 if cap < level and value.parent in left and block not in left:
                     level = cap
@@ -284,7 +284,7 @@ class Divergence:
             if self.branch_level(branch) < Level.CTA:
                 for block in self._waiting_influence.of(branch):
                     deciding[block] = branch
-        found = []
+        found: list[tuple[Instr, Instr]] = []
         for block in self.fn.blocks:
             if block in deciding:
                 term = deciding[block].terminator

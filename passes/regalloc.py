@@ -39,7 +39,8 @@ def allocate(problem: Problem) -> Allocation:
     """Assign units to every value, within the budgets. Raises BudgetError where that is impossible
     and ValueError for a malformed problem (tuples that contradict each other)."""
     spills = Spills()
-    current, edits = problem, {}
+    current = problem
+    edits: dict[tuple[int, int], Edit] = {}
     pressure: dict[str, int] | None = None
     while True:
         interference = build(current)
