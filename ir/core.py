@@ -25,7 +25,7 @@ from typing import Any
 from ..support.diagnostics import UNKNOWN, Location
 from . import irtypes as ty
 from .irtypes import Type
-from .opcodes import INTRINSICS, OPCODES, Opcode
+from .opcodes import FAST_MATH_FLAGS, INTRINSICS, OPCODES, Opcode
 
 
 class Value:
@@ -195,8 +195,19 @@ def zero(type: Type) -> Constant:
 
 
 @cache
-def aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) -> Constant:
+def _aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) -> Aggregate:
     return Aggregate(type, elements)
+
+
+def aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) -> Constant:
+    """The constant with these elements; all zero, all undef or all poison is that constant, as in LLVM."""
+    if all(e is zero(e.type) for e in elements):
+        return zero(type)
+    if all(isinstance(e, Undef) for e in elements):
+        return undef(type)
+    if all(isinstance(e, Poison) for e in elements):
+        return poison(type)
+    return _aggregate(type, elements)
 
 
 @cache
@@ -366,10 +377,14 @@ class Block(Value):
         self.parent.changed(cfg=True)
 
 
+_FAST = frozenset(FAST_MATH_FLAGS) - {"fast"}
+
+
 class Instr(Value):
     """One instruction: an opcode, operand values, block operands, flags and attributes.
 
-    * `flags`: LLVM's keyword flags as a frozenset ('nsw', 'exact', 'contract', 'volatile', …).
+    * `flags`: LLVM's keyword flags as a frozenset ('nsw', 'exact', 'contract', 'volatile', …);
+      `fast` is held as the seven flags that it stands for.
     * `blocks`: for `br` the targets (`[then, else]` when conditional), for `switch` the default
       then one per case (operands: the value, then the case constants), for `phi` the predecessor
       of each operand.
@@ -398,6 +413,9 @@ class Instr(Value):
         self._operands: list[Value] = []
         self._blocks: list[Block] = []
         self.flags = frozenset(flags)
+        if "fast" in self.flags:
+            self.flags |= _FAST
+            self.flags -= {"fast"}
         self.attrs: dict[str, Any] = attrs or {}
         self.parent: Block | None = None
         self.location = location

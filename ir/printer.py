@@ -34,7 +34,9 @@ from .core import (
     Zero,
 )
 from .irtypes import Type, quote, quote_string
-from .opcodes import OPCODES
+from .opcodes import FAST_MATH_FLAGS, OPCODES
+
+_FAST = frozenset(FAST_MATH_FLAGS) - {"fast"}
 
 
 def print_module(module: Module, debug: bool = True) -> str:
@@ -362,10 +364,15 @@ class _Printer:
         return text if instr.type.is_void else f"{self.ref(instr)} = {text}"
 
     def head(self, instr: Instr) -> str:
-        """The opcode and its keyword flags, in the order of the table."""
-        if not instr.flags:
+        """The opcode and its keyword flags, in the order of the table, as LLVM abbreviates them."""
+        flags = instr.flags
+        if not flags:
             return instr.op
-        return " ".join([instr.op, *(f for f in OPCODES[instr.op].flags if f in instr.flags)])
+        if len(flags) >= len(_FAST) and flags >= _FAST:
+            flags = flags - _FAST | {"fast"}
+        elif "inbounds" in flags:
+            flags = flags - {"nusw"}
+        return " ".join([instr.op, *(f for f in OPCODES[instr.op].flags if f in flags)])
 
     def refs(self, values: Iterable[Value]) -> str:
         return ", ".join(map(self.ref, values))
