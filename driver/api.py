@@ -10,10 +10,11 @@ NumPy arrays are changed in place. Nothing here renders: errors carry data, `str
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..support.diagnostics import Diagnostic, LaunchError
+from ..support.diagnostics import Diagnostic, KernelFault, LaunchError
 from .options import CompileOptions, parse_api_options
 from .pipeline import PTX, Compilation, parse_ptx
 
@@ -168,6 +169,10 @@ class Kernel:
         try:
             result = program.launch(self.symbol, memory, config, arguments.pack(memory))
             arguments.unpack(memory)
+        except KernelFault as fault:
+            if fault.site is not None:
+                fault.site = replace(fault.site, kernel=self.name)
+            raise
         finally:
             arguments.release(memory)
         return result

@@ -39,6 +39,7 @@ class Region:
 
     low: int
     high: int
+    names: list[str]
     address: int = 0
 
 
@@ -62,10 +63,11 @@ class Arguments:
             # Empty arrays occupy no bytes: each gets an allocation of its own.
             if last is not None and bound.low < last.high and bound.low < bound.high:
                 last.high = max(last.high, bound.high)
+                last.names.append(self._name(bound.index))
             else:
-                self._regions.append(Region(bound.low, bound.high))
+                self._regions.append(Region(bound.low, bound.high, [self._name(bound.index)]))
         for region in self._regions:
-            region.address = memory.allocate(region.high - region.low)
+            region.address = memory.allocate(region.high - region.low, " and ".join(region.names))
         for bound in self.arrays:
             region = next(r for r in self._regions if r.low <= bound.low and bound.high <= r.high)
             bound.address = region.address + bound.low - region.low
@@ -183,6 +185,10 @@ class Arguments:
 
     def _wrong(self, name: str, ctype: str, expected: str, found: str) -> LaunchError:
         return LaunchError(f"argument '{name}' of kernel '{self.kernel}' ({ctype}): expected {expected}, found {found}")
+
+    def _name(self, index: int) -> str:
+        name = self.signature.params[index].name if self.signature is not None else self.slots[index].name
+        return f"argument '{name}'"
 
     def _prototype(self) -> str:
         if self.signature is None:

@@ -11,7 +11,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -90,8 +90,8 @@ class Compilation:
 
     @property
     def diagnostics(self) -> list[Diagnostic]:
-        """What has been found so far, after the `-W` options."""
-        return self._policy.filter(self._collected.items)
+        """What has been found so far, after the `-W` options, in the order of the source."""
+        return self._policy.filter(_in_source_order(self._collected.items))
 
     def require_no_errors(self) -> None:
         """Raise CompileError with everything found so far when something of it is an error."""
@@ -108,8 +108,7 @@ class Compilation:
             except DiagnosticError as error:
                 for item in error.diagnostics:
                     self._collected.add(item)
-                shown = self._policy.filter(self._collected.items)
-                raise type(error)(shown, {**self.sources, **error.sources}) from None
+                raise type(error)(self.diagnostics, {**self.sources, **error.sources}) from None
             except (MiniccError, KeyboardInterrupt):
                 raise
             except RecursionError:
@@ -248,6 +247,21 @@ class Compilation:
     def ptx_module(self) -> ptx_model.Module:
         """The PTX parsed and verified; raises PtxError."""
         return parse_ptx(self.text if self.kind == PTX else self.ptx, self.filename, self._collected)
+
+
+def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """Stages find different kinds of errors; people read them from top to bottom. Files keep the
+    order in which they first appear; what has no place comes first."""
+    files: dict[str, int] = {}
+    for item in items:
+        if item.location is not None:
+            files.setdefault(item.location.file, len(files))
+
+    def key(item: Diagnostic) -> tuple[int, int, int]:
+        at = item.location
+        return (files[at.file], at.line, at.column) if at is not None else (-1, 0, 0)
+
+    return sorted(items, key=key)
 
 
 def parse_ptx(text: str, filename: str, collected: Diagnostics | None = None) -> ptx_model.Module:

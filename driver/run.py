@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..support.diagnostics import UsageError
@@ -18,7 +19,8 @@ def run(given: Sequence[str]) -> int:
     texts = _assignments(args.arguments)
     grid, block = _triple(args.grid, "--grid"), _triple(args.block, "--block")
     text, filename = read_input(args.file)
-    compilation = Compilation(text, filename, compile_options(args))
+    # A fault should name the source line, so runs always carry line information.
+    compilation = Compilation(text, filename, replace(compile_options(args), lineinfo=True))
 
     from .api import ObjectCode
     from .render import Renderer

@@ -64,7 +64,7 @@ def test_a_package_imports_only_from_lower_ranks(path: Path) -> None:
 
 
 def test_the_tests_run_against_this_checkout() -> None:
-    assert ROOT == Path(__file__).resolve().parents[1]
+    assert Path(__file__).resolve().parents[1] == ROOT
 
 
 def test_setup_cfg_lists_every_package_and_the_folders_exist() -> None:
