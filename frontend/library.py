@@ -6,7 +6,6 @@ defines keeps its own symbols (`__minicc_…`) and never meets the names of the 
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 from ..support.diagnostics import Diagnostics, InternalError
@@ -32,6 +31,8 @@ class Library:
         return found.functions[0]
 
     def _load(self, file: str) -> dict[str, Any]:
+        from importlib.resources import files
+
         from . import parser, preprocess
         from .check import declare_all
         from .check_context import Context

@@ -19,15 +19,16 @@ __device__ float tanhf(float x)
     float a = fabsf(x);
     float result;
     if (a < 0.55f) {
-        float s = x * x;
+        float s = a * a;
         float p = -0.00627907412f;
         p = fmaf(p, s, 0.0210755076f);
         p = fmaf(p, s, -0.0538533516f);
         p = fmaf(p, s, 0.133325979f);
         p = fmaf(p, s, -0.333333164f);
-        return fmaf(p * s, x, x);
+        result = fmaf(p * s, a, a);
+    } else {
+        result = a > 10.0f ? 1.0f : 1.0f - 2.0f / (tanh_exp(2.0f * a) + 1.0f);
     }
-    result = a > 10.0f ? 1.0f : 1.0f - 2.0f / (tanh_exp(2.0f * a) + 1.0f);
     if (x != x)
         result = x;
     return copysignf(result, x);
