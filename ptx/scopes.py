@@ -24,12 +24,15 @@ def separate_labels(fn: Function) -> None:
 def _rename(statements: list[Statement], outer: dict[str, str], repeated: set[str], taken: set[str],
             number: int = 0) -> None:
     names = dict(outer)
+    here: dict[str, str] = {}
     for statement in statements:
         if isinstance(statement, (LabelDef, LabelList, Prototype)) and statement.name in repeated:
-            new = names[statement.name] = f"{statement.name}${number}" if statement.name in taken else statement.name
-            taken.add(statement.name)
-            statement.name = new
-            names[new] = new
+            name = statement.name
+            if name not in here:  # twice in one scope is the verifier's to report
+                here[name] = f"{name}${number}" if name in taken else name
+                taken.add(name)
+            statement.name = here[name]
+    names |= here
     for statement in statements:
         if isinstance(statement, Scope):
             _rename(statement.statements, names, repeated, taken, statement.number)

@@ -1,0 +1,200 @@
+"""The verifier: for every rule modules that break it, each message at its place."""
+
+from __future__ import annotations
+
+import pytest
+from minicc.ptx.parser import parse
+from minicc.ptx.verifier import RULES, TARGETS, verify, verify_rules
+
+from .samples import module
+
+# (rule, instruction with the place marked, message); ¦ stands before the place.
+LINES = [
+    (2, "¦fence.acquire.gpu;", "'fence.acquire.gpu' requires PTX version 8.6, the module has 8.0"),
+    (3, "¦add.u16x2 %r1, %r2, %r3;", "'add.u16x2' requires target sm_90 or higher, the module has sm_80"),
+    (3, "mov.u32 %r1, ¦%clusterid.x;", "'%clusterid.x' requires target sm_90 or higher, the module has sm_80"),
+    (2, "mov.u32 %r1, ¦%aggr_smem_size;", "'%aggr_smem_size' requires PTX version 8.1, the module has 8.0"),
+    (4, "¦shfl.down.b32 %r1, %r2, 1, 31;",
+     "'shfl.down.b32' was removed after PTX version 6.3 for sm_70 and higher"),
+    (4, "@%p1 ¦vote.all.pred %p1, %p2;".replace("@%p1 ¦", "¦"),
+     "'vote.all.pred' was removed after PTX version 6.3 for sm_70 and higher"),
+    (5, "mov.u32 ¦5, %r1;", "destination must be a register, found '5'"),
+    (5, "mov.u32 ¦%tid.x, %r1;", "destination must be a register, found '%tid.x'"),
+    (5, "ld.global.u32 ¦_, [%rd1];", "operand 'd' cannot be '_'"),
+    (5, "add.s32 ¦_, %r1, %r2;", "operand 'd' cannot be '_'"),
+    (5, "elect.sync ¦%r1, -1;", None),
+    (6, "add.s32 %r1, ¦%tid.x, 1;", "special register '%tid.x' cannot be used here; 'mov' it to a register first"),
+    (6, "add.u64 %rd1, %rd2, ¦gv;", "the address 'gv' cannot be used here; 'mov' it to a register first"),
+    (6, "lop3.b32 %r1, %r2, %r3, %r4, ¦%r5;", "operand 'lut' must be a constant, found register '%r5'"),
+    (6, "mov.b128 %q1, ¦5;", None),
+    (6, "add.s32 %r1, %r2, ¦!%p1;", "a negated predicate is not allowed for operand 'b'"),
+    (6, "add.s32 %r1, ¦_, 1;", None),
+    (7, "add.f32 %f1, ¦%s2, %f3;", "'%s2' has type '.s32', 'add.f32' expects '.f32'"),
+    (7, "add.s32 ¦%f1, %r2, %r3;", "'%f1' has type '.f32', 'add.s32' expects '.s32'"),
+    (7, "mul.wide.s32 ¦%r1, %r2, %r3;", "'%r1' has type '.b32', 'mul.wide.s32' expects '.s64'"),
+    (7, "shl.b32 %r1, %r2, ¦%rd1;", "'%rd1' has type '.b64', 'shl.b32' expects '.u32'"),
+    (7, "ld.global.u64 ¦%r1, [%rd1];", "'%r1' has type '.b32', 'ld.global.u64' expects '.u64' or wider"),
+    (7, "st.global.s32 [%rd1], ¦%f1;", "'%f1' has type '.f32', 'st.global.s32' expects '.s32' or wider"),
+    (7, "cvt.u8.s32 ¦%f1, %r1;", "'%f1' has type '.f32', 'cvt.u8.s32' expects '.u8' or wider"),
+    (7, "setp.eq.s32 ¦%r1, %r2, %r3;", "'%r1' has type '.b32', 'setp.eq.s32' expects '.pred'"),
+    (7, "selp.b32 %r1, %r2, %r3, ¦%r4;", "'%r4' has type '.b32', 'selp.b32' expects '.pred'"),
+    (7, "mov.u64 %rd1, ¦%tid.x;", "'%tid.x' has type '.u32', 'mov.u64' expects '.u64'"),
+    (7, "mov.f64 %fd1, ¦gv;", "the address 'gv' is an integer, 'mov.f64' expects '.f64'"),
+    (7, "isspacep.global %p1, ¦%f1;", "'%f1' of type '.f32' cannot hold an address"),
+    (8, "add.f32 %f1, %f2, ¦1;", "integer constant where 'add.f32' expects '.f32'"),
+    (8, "add.s32 %r1, %r2, ¦1.5;", "floating-point constant where 'add.s32' expects '.s32'"),
+    (8, "mov.b32 %r1, ¦0d3FF0000000000000;", "floating-point constant where 'mov.b32' expects '.b32'"),
+    (8, "st.global.f32 [%rd1], ¦5;", "integer constant where 'st.global.f32' expects '.f32'"),
+    (8, "add.f16 %h1, %h2, ¦1.0;", "floating-point constant where 'add.f16' expects '.f16'"),
+    (9, "bar.sync ¦16;", "constant 16 for operand 'a' is out of range; expected 0 to 15"),
+    (9, "bar.sync ¦-1;", "constant -1 for operand 'a' is out of range; expected 0 to 15"),
+    (9, "bar.sync 0, ¦33;", "constant 33 for operand 'b' is not a multiple of 32"),
+    (9, "bfe.u32 %r1, %r2, ¦300, 4;", "constant 300 for operand 'b' is out of range; expected 0 to 255"),
+    (9, "pmevent ¦16;", "constant 16 for operand 'a' is out of range; expected 0 to 15"),
+    (9, "cp.async.cg.shared.global [%r1], [%rd1], ¦8;", "constant 8 for operand 'size' is out of range; expected 16 to 16"),
+    (10, "ld.global.v2.u32 ¦%r1, [%rd1];", "expected a vector of 2 elements for operand 'd'"),
+    (10, "ld.global.v2.u32 ¦{%r1, %r2, %r3}, [%rd1];", "expected a vector of 2 elements for operand 'd', found 3"),
+    (10, "ld.global.v2.u8 ¦{%r1, %h2}, [%rd1];", "the elements of a vector must have one size"),
+    (10, "mov.b64 %rd1, ¦{%h1, %h2};",
+     "'%h1' of type '.b16' is not an element of 32 bits, as packing '.b64' in 2 wants"),
+    (10, "mov.b16 %h1, ¦{%r1, %r2, %r3, %r4};", "a '.b16' packs 2 or 4 elements of at least 8 bits, found 4"),
+    (10, "mov.u32 %r1, ¦%tid;", "'%tid' is a vector; read a component such as '%tid.x'"),
+    (11, "¦@%r1 add.s32 %r1, %r2, %r3;", "guard '%r1' has type '.b32', expected '.pred'"),
+    (12, "ld.global.u32 %r1, ¦[%f1];",
+     "address register '%f1' has type '.f32', expected a 32- or 64-bit integer or bit-size type"),
+    (12, "ld.global.u32 %r1, ¦[16];", "a constant address is allowed in '.local' space only"),
+    (12, "ld.global.u32 %r1, ¦[ext];", "'ext' is a function, not a variable"),
+    (13, "ld.shared.u32 %r1, ¦[gv+4];", "'gv' is in '.global' space, 'ld.shared.u32' accesses '.shared'"),
+    (13, "ld.u32 %r1, ¦[kp];", "'kp' is in '.param' space, 'ld.u32' accesses generic addresses"),
+    (14, "bra ¦nowhere;", "use of undeclared label 'nowhere'"),
+    (16, "call ¦ext;", "'ext' has 1 argument, the call gives 0"),
+    (16, "call ext, ¦(%r1, %r2);", "'ext' has 1 argument, the call gives 2"),
+    (16, "call (%r1), ¦ext, (%r1);".replace("(%r1), ¦ext", "¦(%r1), ext"), "'ext' has 0 results, the call gives 1"),
+    (16, "call ext, ¦(%rd1);", "argument '%rd1' does not match 'a' of 'ext': it has type '.b64', not '.b32'"),
+    (16, "call ext, ¦(lv);", "argument 'lv' does not match 'a' of 'ext': it is not a '.param' variable"),
+    (16, "call ¦gv, (%r1);", "'gv' is not a function"),
+    (16, "call ¦k, (%rd1);", "kernel 'k' cannot be called"),
+    (16, "call ¦%rd1, (%r1);", "an indirect call needs a '.callprototype' or '.calltargets' label"),
+    (18, "brx.idx %r1, ¦L0;", "'L0' is not declared with '.branchtargets'"),
+    (20, "ld.global.v2.u32 ¦{%r1, %r1}, [%rd1];", "the same register is named twice in a vector destination"),
+    (9, "lop3.b32 %r1, %r2, %r3, %r4, ¦256;", "constant 256 for operand 'lut' is out of range; expected 0 to 255"),
+    (21, "st.param.u32 ¦[kb], %r1;", "input parameter 'kb' cannot be written"),
+]
+
+
+@pytest.mark.parametrize(("rule", "line", "message"), [case for case in LINES if case[2]], ids=lambda v: str(v)[:44])
+def test_broken_by_one_instruction(rule: int, line: str, message: str) -> None:
+    text, number = module([line.replace("¦", "")])
+    found = verify_rules(parse(text, "x.ptx"))
+    assert len(found) == 1, found
+    assert found[0][0] == rule and found[0][1].message == message
+    location = found[0][1].location
+    assert location is not None
+    assert (location.line, location.column) == (number, line.index("¦") + 1)
+
+
+HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
+MODULES = [
+    (1, ".version 6.0\n.target sm_80\n.entry k() { ret; }\n", 1, 1,
+     "target 'sm_80' requires PTX version 7.0, the module has 6.0"),
+    (1, ".version 8.0\n.target sm_99\n.entry k() { ret; }\n", 1, 1, "unknown target 'sm_99'"),
+    (15, HEAD + ".entry k() {\nL: ret;\nL: ret;\n}\n", 6, 1, "redefinition of label 'L'"),
+    (17, HEAD + ".entry k(.reg .u32 a) { ret; }\n", 4, 20, "kernel parameter 'a' must be in '.param' space"),
+    (14, HEAD + ".entry k() {\nT: .branchtargets L;\nret;\n}\n", 5, 1, "use of undeclared label 'L'"),
+    (19, HEAD + ".global .u32 x[2] = {1, 2, 3};\n", 4, 14, "too many initializers for 'x': it has 2 elements, 3 are given"),
+    (19, HEAD + ".global .u32 x = 1.5;\n", 4, 14, "'x' of type '.u32' cannot be initialized with a float"),
+    (19, HEAD + ".global .u32 y;\n.global .f32 x = y;\n", 5, 14, "'x' of type '.f32' cannot hold an address"),
+    (16, HEAD + ".func f(.param .align 4 .b8 s[8]);\n.entry k() {\n.param .b32 p;\ncall f, (p);\n}\n", 7, 9,
+     "argument 'p' does not match 's' of 'f': it has 4 bytes, not 8"),
+]
+
+
+@pytest.mark.parametrize(("rule", "text", "line", "column", "message"), MODULES)
+def test_broken_by_a_module(rule: int, text: str, line: int, column: int, message: str) -> None:
+    found = verify_rules(parse(text))
+    assert [(number, d.message) for number, d in found] == [(rule, message)]
+    location = found[0][1].location
+    assert location is not None and (location.line, location.column) == (line, column)
+
+
+def test_every_rule_has_a_test() -> None:
+    tested = {case[0] for case in LINES if case[2]} | {case[0] for case in MODULES}
+    missing = sorted(set(RULES) - tested)
+    assert not missing, f"add a module that breaks rule {missing} to LINES or MODULES"
+
+
+LEGAL = """
+add.s32 %r1, %r2, 1;
+add.f32 %f1, %f2, 0d3FF0000000000000;
+add.f32 %r1, %r2, 1.5;
+add.s16 %h1, %h2, 70000;
+mov.b32 %f1, 1;
+mov.b32 %r1, 0f3F800000;
+mov.u16 %h1, %tid.x;
+mov.u32 %r1, gv;
+mov.u64 %rd1, gv+4;
+mov.u64 %rd1, kp;
+mov.u64 %rd1, ext;
+mov.pred %p1, !%p2;
+mov.pred %p1, 1;
+setp.eq.s32 _|%p2, %r1, 1;
+and.pred %p1, %p2, !%p3;
+selp.b32 %r1, %r2, 1, !%p1;
+ld.global.u8 %r1, [%rd1];
+ld.global.b8 %f1, [%rd1];
+ld.global.f32 %rd1, [%rd1];
+ld.global.u32 %r1, [%r1];
+ld.u32 %r1, [gv+4];
+ld.local.u32 %r1, [4];
+ld.global.v2.u32 {%r1, _}, [%rd1];
+st.global.v2.u32 [%rd1], {%r1, 5};
+st.global.u8 [%rd1], 300;
+cvt.u8.u32 %r1, %r2;
+cvt.u64.u32 %rd1, %tid.x;
+mov.b64 %rd1, {%h1, %h2, %h3, %h4};
+mov.b64 %fd1, {%r1, %f2};
+mov.b32 %r1, {1, %h2};
+atom.global.add.u32 _, [%rd1], 1;
+vote.sync.ballot.b32 %r1, !%p1, -1;
+call ext, (%r1);
+call ext, (%f1);
+bar.sync %r1;
+cvta.global.u64 %rd1, gv;
+shfl.sync.down.b32 %f1|%p1, %f2, 1, 31, -1;
+brev.b32 %f1, %f2;
+""".strip().split("\n")
+
+
+@pytest.mark.parametrize("line", LEGAL)
+def test_legal(line: str) -> None:
+    assert verify(parse(module([line])[0])) == []
+
+
+def test_warnings_are_not_errors() -> None:
+    text, _ = module(["lop3.b32 %r1, %r2, %r3, %r4, 256;", "ld.global.v2.u32 {%r1, %r1}, [%rd1];"])
+    assert [d.severity for d in verify(parse(text))] == ["warning", "warning"]
+
+
+def test_messages_come_in_text_order_and_repeat_per_place() -> None:
+    text, first = module(["add.s32 %f1, %r1, %r1;", "ret;", "add.s32 %f1, %r1, %r1;"])
+    assert [d.location.line - first for d in verify(parse(text)) if d.location] == [0, 2]
+
+
+def test_indirect_calls_are_checked_against_their_prototype() -> None:
+    text, _ = module(["P: .callprototype (.param .b32 _) _ (.param .b64 _);", "call (%r1), %rd1, (%rd2), P;",
+                      "call (%r1), %rd1, (%r2), P;", "call (%r1), %r1, (%rd2), P;"])
+    assert [d.message for d in verify(parse(text))] == [
+        "argument '%r2' does not match '_' of '%rd1': it has type '.b32', not '.b64'",
+        "'%r1' cannot hold the address of a function"]
+
+
+def test_arch_specific_instructions_need_an_arch_specific_target() -> None:
+    text, _ = module(["setmaxnreg.inc.sync.aligned.u32 64;"], target="sm_90")
+    assert [d.message for d in verify(parse(text))] == [
+        "'setmaxnreg.inc.sync.aligned.u32' requires an architecture-specific target such as sm_90a"]
+    text, _ = module(["setmaxnreg.inc.sync.aligned.u32 64;"], target="sm_90a")
+    assert verify(parse(text)) == []
+
+
+def test_targets() -> None:
+    assert TARGETS[80] == (7, 0) and TARGETS[90] == (7, 8)
