@@ -7,7 +7,8 @@ name are overloads. A lowering is a word and its arguments:
   are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
 * `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
 * `lib FILE [F]`: the function of the same name, or F, in the device library's FILE.
-* `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `minmax MIN|MAX`, `sqrt`, `ldg`: expansions in `lower_builtins`.
+* `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
+  `prmt`, `sqrt`, `ldg` and what else has no arguments: expansions in `lower_builtins`.
 * `none`: known, typed, but not there yet.
 
 Rows are read only when a name is looked up: a compile that calls three built-ins pays for three.
@@ -30,6 +31,9 @@ _SHUFFLED = f"{_INTEGERS}|float|double"
 
 _ROWS = f"""
 void __syncthreads() = call llvm.nvvm.barrier.cta.sync.aligned.all 0
+int __syncthreads_count(int) = barrier popc
+int __syncthreads_and(int) = barrier and
+int __syncthreads_or(int) = barrier or
 void __syncwarp(unsigned int mask = 4294967295) = call llvm.nvvm.bar.warp.sync $1
 void __threadfence() = call llvm.nvvm.membar.gl
 void __threadfence_block() = call llvm.nvvm.membar.cta
@@ -78,9 +82,9 @@ int __hadd(int, int) = lib integer.cu
 int __rhadd(int, int) = lib integer.cu
 unsigned int __uhadd(unsigned int, unsigned int) = lib integer.cu
 unsigned int __urhadd(unsigned int, unsigned int) = lib integer.cu
-unsigned int __byte_perm(unsigned int, unsigned int, unsigned int) = lib integer.cu
-unsigned int __funnelshift_l(unsigned int, unsigned int, unsigned int) = lib integer.cu
-unsigned int __funnelshift_r(unsigned int, unsigned int, unsigned int) = lib integer.cu
+unsigned int __byte_perm(unsigned int, unsigned int, unsigned int) = prmt
+unsigned int __funnelshift_l(unsigned int, unsigned int, unsigned int) = call llvm.fshl.i32 $2 $1 $3
+unsigned int __funnelshift_r(unsigned int, unsigned int, unsigned int) = call llvm.fshr.i32 $2 $1 $3
 unsigned int __funnelshift_lc(unsigned int, unsigned int, unsigned int) = lib integer.cu
 unsigned int __funnelshift_rc(unsigned int, unsigned int, unsigned int) = lib integer.cu
 
@@ -122,19 +126,8 @@ double __ll2double_rn(long long) = op sitofp
 double __ull2double_rn(unsigned long long) = op uitofp
 float __double2float_rn(double) = op fptrunc
 
-float __fadd_rn(float, float) = op fadd
 float __fsub_rn(float, float) = op fsub
-float __fmul_rn(float, float) = op fmul
-float __fdiv_rn(float, float) = op fdiv
-float __fsqrt_rn(float) = call llvm.sqrt.f32
-float __fmaf_rn(float, float, float) = call llvm.fma.f32
-float __frcp_rn(float) = lib bits.cu
-double __dadd_rn(double, double) = op fadd
 double __dsub_rn(double, double) = op fsub
-double __dmul_rn(double, double) = op fmul
-double __ddiv_rn(double, double) = op fdiv
-double __dsqrt_rn(double) = call llvm.sqrt.f64
-double __fma_rn(double, double, double) = call llvm.fma.f64
 float __saturatef(float) = call llvm.nvvm.saturate.f
 float __fdividef(float, float) = call llvm.nvvm.div.approx.f
 float __sinf(float) = call llvm.nvvm.sin.approx.f
@@ -220,6 +213,8 @@ double tanh(double) = none
 """
 
 _ROUNDINGS = {"rn": "rn", "rz": "rz", "rd": "rm", "ru": "rp"}
+_ROUNDED = {"add": 2, "mul": 2, "div": 2, "rcp": 1, "sqrt": 1, "fma": 3}
+"""Operations with a rounding mode, and how many operands they take."""
 _CONVERSIONS = {"int": ("i", "int"), "uint": ("ui", "unsigned int"), "ll": ("ll", "long long"), "ull": ("ull", "unsigned long long")}
 
 FAST_MATH = {
@@ -235,7 +230,7 @@ expm1 expm1f fdim frexp frexpf hypot hypotf ilogb ilogbf j0 j0f j1 j1f jn jnf ld
 llround llroundf log1p log1pf logb logbf lrint lrintf lround lroundf modf modff nan nanf nextafter nextafterf norm normf
 norm3d norm3df norm4d norm4df normcdf normcdff normcdfinv normcdfinvf rcbrt rcbrtf remainder remainderf remquo remquof rhypot
 rhypotf rnorm rnormf scalbln scalblnf scalbn scalbnf sincos sincospi sincospif sinh sinhf sinpi sinpif tgamma tgammaf y0 y0f y1
-y1f yn ynf __syncthreads_count __syncthreads_and __syncthreads_or __match_any_sync __match_all_sync __reduce_add_sync
+y1f yn ynf __match_any_sync __match_all_sync __reduce_add_sync
 __reduce_min_sync __reduce_max_sync __reduce_and_sync __reduce_or_sync __reduce_xor_sync __dp4a __dp2a __vadd2 __vadd4 __vsub2
 __vsub4 __nanosleep __prof_trigger __brkpt clock clock64 printf malloc free memcpy memset assert __assertfail __assert_fail
 surf2Dread tex1Dfetch tex2D __isGlobal __isShared __isConstant __isLocal __cvta_generic_to_shared __half2float __float2half
@@ -367,11 +362,28 @@ def _type(text: str, t: str) -> CType:
 
 
 def _conversion(name: str) -> tuple[Builtin, ...] | None:
-    """`__float2int_rz` and its kin: every source, target and rounding."""
-    source, _, rest = name.removeprefix("__").partition("2")
-    target, _, mode = rest.partition("_")
-    if source not in ("float", "double") or target not in _CONVERSIONS or mode not in _ROUNDINGS:
+    """Families with a rounding mode in the name: `__float2int_rz`, `__fadd_ru`, `__dsqrt_rd`."""
+    stem, _, mode = name.removeprefix("__").rpartition("_")
+    if mode not in _ROUNDINGS or not name.startswith("__"):
         return None
-    letter, result = _CONVERSIONS[target]
-    intrinsic = f"llvm.nvvm.{source[0]}2{letter}.{_ROUNDINGS[mode]}"
-    return (Builtin(name, ct.function(ct.SCALARS[result], (ct.SCALARS[source],)), ("call", intrinsic)),)
+    source, _, target = stem.partition("2")
+    if source in ("float", "double") and target in _CONVERSIONS:
+        letter, result = _CONVERSIONS[target]
+        intrinsic = f"llvm.nvvm.{source[0]}2{letter}.{_ROUNDINGS[mode]}"
+        return (Builtin(name, ct.function(ct.SCALARS[result], (ct.SCALARS[source],)), ("call", intrinsic)),)
+    letter, operation = ("d", "fma") if stem == "fma" else ("f", "fma") if stem == "fmaf" else (stem[:1], stem[1:])
+    if operation not in _ROUNDED or letter not in "fd":
+        return None
+    t = ct.FLOAT if letter == "f" else ct.DOUBLE
+    intrinsic = f"llvm.nvvm.{operation}.{_ROUNDINGS[mode]}.{letter}"
+    return (Builtin(name, ct.function(t, (t,) * _ROUNDED[operation]), ("call", intrinsic)),)
+
+
+def rounded_names() -> Iterable[str]:
+    """All names of the families above."""
+    for mode in _ROUNDINGS:
+        for source in ("float", "double"):
+            yield from (f"__{source}2{target}_{mode}" for target in _CONVERSIONS)
+        for letter in "fd":
+            yield from (f"__{letter}{operation}_{mode}" for operation in _ROUNDED if operation != "fma")
+        yield from (f"__fma_{mode}", f"__fmaf_{mode}")

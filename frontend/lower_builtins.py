@@ -66,6 +66,19 @@ def _sqrt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     return fl.b.call(f"llvm.sqrt.f{row.ctype.ret.size * 8}", args)
 
 
+def _prmt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """CUDA looks at three bits of a selector nibble; the fourth would make PTX replicate the sign."""
+    if not isinstance(args[2], ir.Int) or args[2].value & 0x8888:
+        args[2] = fl.b.binary("and", args[2], ir.const_int(ty.I32, 0x7777))
+    return fl.b.call("llvm.nvvm.prmt", args)
+
+
+def _barrier(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    truth = fl.b.icmp("ne", args[0], ir.const_int(args[0].type, 0))
+    found = fl.b.call(f"llvm.nvvm.barrier.cta.red.{row.lowering[1]}.aligned.all", (ir.const_int(ty.I32, 0), truth))
+    return found if found.type is ty.I32 else fl.b.cast("zext", found, ty.I32)
+
+
 def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     t = row.ctype.ret
     address = fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL))
@@ -155,6 +168,8 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], Any]
     "minmax": _minmax,
     "sqrt": _sqrt,
     "ldg": _ldg,
+    "prmt": _prmt,
+    "barrier": _barrier,
     "shfl": _shfl,
     "vote": _vote,
     "popcll": _count64("ctpop"),

@@ -1,4 +1,4 @@
-// Parts of doubles, and operations rounded to nearest whatever -prec-div says.
+// Parts of doubles.
 
 __device__ int __double2hiint(double x)
 {
@@ -13,9 +13,4 @@ __device__ int __double2loint(double x)
 __device__ double __hiloint2double(int hi, int lo)
 {
     return __longlong_as_double((long long)((unsigned long long)(unsigned)hi << 32 | (unsigned)lo));
-}
-
-__device__ float __frcp_rn(float x)
-{
-    return 1.0f / x;
 }

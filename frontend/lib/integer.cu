@@ -54,28 +54,7 @@ __device__ unsigned __urhadd(unsigned x, unsigned y)
     return (x | y) - ((x ^ y) >> 1);
 }
 
-// Each nibble of s selects one of the eight bytes of y:x.
-__device__ unsigned __byte_perm(unsigned x, unsigned y, unsigned s)
-{
-    unsigned long long bytes = (unsigned long long)y << 32 | x;
-    unsigned result = (unsigned)(bytes >> ((s & 7u) * 8u)) & 255u;
-    result |= ((unsigned)(bytes >> ((s >> 4 & 7u) * 8u)) & 255u) << 8;
-    result |= ((unsigned)(bytes >> ((s >> 8 & 7u) * 8u)) & 255u) << 16;
-    result |= ((unsigned)(bytes >> ((s >> 12 & 7u) * 8u)) & 255u) << 24;
-    return result;
-}
-
-// hi:lo shifted, and the high (l) or low (r) word of it; the c forms clamp the amount at 32.
-__device__ unsigned __funnelshift_l(unsigned lo, unsigned hi, unsigned shift)
-{
-    return (unsigned)((((unsigned long long)hi << 32 | lo) << (shift & 31u)) >> 32);
-}
-
-__device__ unsigned __funnelshift_r(unsigned lo, unsigned hi, unsigned shift)
-{
-    return (unsigned)(((unsigned long long)hi << 32 | lo) >> (shift & 31u));
-}
-
+// hi:lo shifted by at most 32, and the high (l) or low (r) word of it.
 __device__ unsigned __funnelshift_lc(unsigned lo, unsigned hi, unsigned shift)
 {
     return (unsigned)((((unsigned long long)hi << 32 | lo) << min(shift, 32u)) >> 32);

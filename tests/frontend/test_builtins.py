@@ -1,0 +1,55 @@
+"""Every row of the built-in table: it lowers to IR that LLVM accepts, and nvcc knows the function with that signature."""
+
+import shutil
+import subprocess
+
+import pytest
+
+from minicc.frontend import builtins
+from minicc.ir import printer
+from minicc.ir.opcodes import INTRINSICS
+
+from .test_lower import module_of
+
+ROWS = [row for name in [*builtins.names(), *builtins.rounded_names()] for row in builtins.find(name) or ()]
+AVAILABLE = [row for row in ROWS if row.lowering != ("none",)]
+
+
+def call(row: builtins.Builtin, number: int, full: bool = True) -> str:
+    """A device function that calls the row's function with arguments of exactly its parameter types."""
+    params = [t for t in row.ctype.params[: len(row.ctype.params) if full else row.minimum]]
+    declared = ", ".join(t.spell(f"a{n}") for n, t in enumerate(params))
+    passed = ", ".join(f"a{n}" for n in range(len(params)))
+    returned = "" if row.ctype.ret.is_void else "return "
+    return f"__device__ {row.ctype.ret.spell(f'f{number}')}({declared}) {{ {returned}{row.name}({passed}); }}\n"
+
+
+@pytest.mark.parametrize("row", AVAILABLE, ids=lambda row: f"{row.name}:{row.ctype}")
+def test_lowers(row: builtins.Builtin):
+    text = call(row, 0) + (call(row, 1, full=False) if row.defaults else "")
+    module = module_of(text)
+    for name in module.functions:
+        assert not name.startswith("llvm.") or name in INTRINSICS
+    llvm = pytest.importorskip("llvmlite.binding")
+    printed = printer.print_module(module, debug=False)
+    llvm.parse_assembly(printed).verify()
+
+
+def test_nvcc_has_them_all(tmp_path):
+    nvcc = shutil.which("nvcc")
+    if nvcc is None:
+        pytest.skip("nvcc not found")
+    rows = [row for row in ROWS if not row.name.startswith("__builtin")]
+    lines = [call(row, number) for number, row in enumerate(rows)]
+    (tmp_path / "all.cu").write_text("".join(lines))
+    done = subprocess.run([nvcc, "-arch=sm_80", "-ptx", "all.cu", "-o", "all.ptx"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_no_name_is_both_there_and_missing():
+    assert [name for name in builtins.names() if builtins.unavailable(name)] == []
+
+
+def test_fast_math_replacements_exist():
+    for name, fast in builtins.FAST_MATH.items():
+        assert builtins.find(name)[0].ctype is builtins.find(fast)[0].ctype
