@@ -1,0 +1,40 @@
+"""Every row of the instruction table has a rule, or stands in the list of what is refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from minicc.ptx.table import BY_OPCODE, FORMS
+from minicc.runtime.engine.lanes import Lanes
+from minicc.runtime.engine.rules import CONTROL, RULES
+from minicc.ptx.special import READABLE
+from minicc.support.diagnostics import LaunchError
+
+NOT_YET = frozenset({"alloca", "stacksave", "stackrestore"})
+"""Opcodes that a launch refuses by name."""
+
+
+@pytest.mark.parametrize("opcode", sorted(BY_OPCODE))
+def test_every_opcode_has_a_rule(opcode: str) -> None:
+    sections = sorted({form.section for form in FORMS if form.opcode == opcode})
+    assert opcode in RULES or opcode in CONTROL or opcode in NOT_YET, (
+        f"ptx opcode '{opcode}' ({', '.join(sections)}) has no rule in runtime/engine/rules/")
+
+
+def test_the_list_of_refused_opcodes_is_exact() -> None:
+    assert not NOT_YET & (RULES.keys() | CONTROL)
+
+
+@pytest.mark.parametrize("name", sorted(READABLE))
+def test_every_special_register_has_a_value(name: str) -> None:
+    lanes = Lanes((3, 2, 1), (40, 2, 1), 1, 2)
+    value = lanes.special(name)
+    assert isinstance(value, np.generic) or value.shape == (160,)
+    want = {"u64": np.uint64, "pred": np.bool_}.get(READABLE[name].type, np.uint32)
+    assert value.dtype == want, f"special register '{name}' has the wrong type in runtime/engine/lanes.py"
+
+
+def test_what_is_not_executed_is_refused_with_its_place(ptx) -> None:
+    with pytest.raises(LaunchError, match="'stacksave' is not executed") as caught:
+        ptx(".visible .entry k() { .reg .b64 %a; stacksave.u64 %a; ret; }", 1, 1)
+    assert caught.value.diagnostics[0].location.line == 4
