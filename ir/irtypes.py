@@ -201,6 +201,18 @@ def function(ret: Type, params: tuple[Type, ...], vararg: bool = False) -> Funct
     return _interned(FunctionType, ret, tuple(params), bool(vararg))
 
 
+def is_sized(type: Type) -> bool:
+    """Whether values of this type can be stored."""
+    match type:
+        case IntType() | FloatType() | PointerType():
+            return True
+        case ArrayType(_, element) | VectorType(_, element):
+            return is_sized(element)
+        case StructType(fields):
+            return all(map(is_sized, fields))
+    return False
+
+
 @cache
 def align_of(type: Type) -> int:
     """ABI alignment in bytes under `DATA_LAYOUT`. Raises TypeError for types without storage."""

@@ -194,9 +194,7 @@ class ModuleParser(Cursor):
             else:
                 self.fail(f"expected 'global' or 'constant', found '{word}'", start)
         constant = self.next() == "constant" and not written
-        value_type = self.type()
-        if value_type.is_void:
-            self.fail("a variable cannot have type 'void'")
+        value_type = self.sized_type()
         kind = dialect.LINKAGES[linkage or ""]
         variable = Global(name, value_type, space, linkage=kind, constant=constant, align=0)
         self.globals[name] = self.module.add_global(variable)
@@ -352,7 +350,7 @@ class ModuleParser(Cursor):
                 attrs[word] = self.parenthesised_integer() if self.at("(") else self.integer()
             elif how == "type":
                 self.expect("(")
-                attrs[word] = self.type()
+                attrs[word] = self.sized_type()
                 self.expect(")")
             elif self.at("("):
                 self.skip_balanced()
@@ -386,6 +384,14 @@ class ModuleParser(Cursor):
             self.fail(f"expected a type, found {self.found()}")
         if self.at("*"):
             self.fail("typed pointers are not supported; write 'ptr'")
+        return found
+
+    def sized_type(self) -> Type:
+        """A type that has a size."""
+        start = self.pos
+        found = self.type()
+        if not ty.is_sized(found):
+            self.fail(f"type '{found}' has no size", start)
         return found
 
     def composite_type(self) -> Type:
@@ -624,7 +630,7 @@ class ModuleParser(Cursor):
                 if self.next() == "inrange":
                     self.skip_balanced()
             self.expect("(")
-            source = self.type()
+            source = self.sized_type()
             self.expect(",")
             base, offset, result = self.typed_address()
             indices = []

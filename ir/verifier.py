@@ -71,7 +71,7 @@ def _module_rules(module: Module) -> Complaints:
     for name, variable in module.globals.items():
         if variable.name != name or name in module.functions:
             yield 19, f"variable '@{variable.name}' stands under the name '@{name}'"
-        if not is_sized(variable.value_type):
+        if not ty.is_sized(variable.value_type):
             yield 20, f"variable '@{name}' has the unsized type '{variable.value_type}'"
         elif variable.initializer is not None:
             yield from ((20, f"variable '@{name}': {m}") for m in _initializer(variable.initializer, variable.value_type))
@@ -120,18 +120,6 @@ def element_types(type: Type) -> tuple[Type, ...]:
         return type.fields
     assert isinstance(type, (ty.ArrayType, ty.VectorType))
     return (type.element,) * type.count
-
-
-def is_sized(type: Type) -> bool:
-    """Whether values of this type can be stored."""
-    match type:
-        case ty.IntType() | ty.FloatType() | ty.PointerType():
-            return True
-        case ty.ArrayType(_, element) | ty.VectorType(_, element):
-            return is_sized(element)
-        case ty.StructType(fields):
-            return all(map(is_sized, fields))
-    return False
 
 
 # -------------------------------------------------------------------------------- functions
@@ -388,7 +376,7 @@ def _select(instr: Instr) -> Complaints:
 
 
 def _phi(instr: Instr) -> Complaints:
-    if not is_sized(instr.type):
+    if not ty.is_sized(instr.type):
         yield 10, f"a phi cannot have type '{instr.type}'"
     if any(o.type is not instr.type for o in instr.operands):
         yield 9, "a phi's values have its type"
@@ -397,7 +385,7 @@ def _phi(instr: Instr) -> Complaints:
 def _alloca(instr: Instr) -> Complaints:
     if instr.parent is not instr.fn.entry:
         yield 14, "'alloca' stands in the entry block"
-    if not is_sized(instr.attrs.get("type", ty.VOID)):
+    if not ty.is_sized(instr.attrs.get("type", ty.VOID)):
         yield 14, "'alloca' needs a sized type"
     if instr.type is not ty.pointer():
         yield 10, "the result of 'alloca' is a generic pointer"
@@ -411,14 +399,14 @@ def _align(instr: Instr) -> Complaints:
 
 
 def _load(instr: Instr) -> Complaints:
-    if not is_sized(instr.type):
+    if not ty.is_sized(instr.type):
         yield 10, f"'load' cannot give '{instr.type}'"
     yield from _align(instr)
 
 
 def _store(instr: Instr) -> Complaints:
     value, address = instr.operands
-    if not is_sized(value.type):
+    if not ty.is_sized(value.type):
         yield 9, f"'store' cannot store '{value.type}'"
     if not address.type.is_pointer or instr.type is not ty.VOID:
         yield 9, "'store' takes a value and a pointer, and has no result"
@@ -434,7 +422,7 @@ def _writable(address: Value) -> Complaints:
 def _gep(instr: Instr) -> Complaints:
     source = instr.attrs.get("type", ty.VOID)
     address, *indices = instr.operands
-    if not is_sized(source):
+    if not ty.is_sized(source):
         yield 11, "'getelementptr' needs a sized source element type"
         return
     if not of_kind(address.type, (POINTER,)) or not indices or any(not i.type.is_int for i in indices):
