@@ -79,7 +79,8 @@ class FunctionAbi:
 
     def argument_space(self, arg: Argument) -> int:
         """The held space of a pointer parameter."""
-        return self._spaces.get(arg, arg.type.space)  # type: ignore[attr-defined]
+        found = self._spaces.get(arg)
+        return arg.type.space if found is None else found  # type: ignore[attr-defined]
 
     def symbol(self, arg: Argument) -> Symbol | None:
         """Where a byval parameter lies, or None."""

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Argument, Function, Global, Instr, Int, Null, Poison, Undef, Value
-from ..ptx.model import Address, IntImm, Register, Symbol
+from ..ptx.model import Address, IntImm, Register, Statement, Symbol
 from .machine import symbol_name
 from .rules import SPACE_SUFFIX
 
@@ -94,7 +94,8 @@ class Pointers:
             return value.space
         if isinstance(value, AddressOf):
             return value.base.space if isinstance(value.base, Global) else ty.GENERIC
-        return self.held.get(value, value.type.space)  # type: ignore[attr-defined]
+        found = self.held.get(value)
+        return value.type.space if found is None else found  # type: ignore[attr-defined]
 
     # -- places
 
@@ -166,7 +167,7 @@ class Pointers:
             return self._to_generic(value)
         found = self._generics.get(value)
         if found is None:
-            root = value
+            root: Value = value
             while isinstance(root, Instr) and root.op in ("freeze", "addrspacecast") and self.space(root.operands[0]) == held:
                 root = root.operands[0]
             if root is not value:
@@ -216,7 +217,7 @@ class Pointers:
     def define(self, instr: Instr) -> None:
         """Emit the forms of pointer `instr` that later code asked for, besides its own register."""
         generic = self._generics.pop(instr, None)
-        late: list = []
+        late: list[Statement] = []
         out = self.s.out
         if generic is not None:
             self.s.out = late
@@ -224,7 +225,8 @@ class Pointers:
             self.s.emit(f"cvta{SPACE_SUFFIX[self.space(instr)]}.u64", generic, held)
         full = self._fulls.pop(instr, None)
         if full is not None:
-            self.s.out = early = []
+            early: list[Statement] = []
+            self.s.out = early
             _, base, offset = self.place(instr)
             self.s.emit("add.s64", full, base, IntImm(offset))
             late = early + late

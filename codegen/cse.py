@@ -3,6 +3,7 @@
 * `share`: an instruction whose equal is already computed on every path reuses it (the `mul.wide` of
   `x[i]` and `y[i]`). Constants are shared within a block only; they are cheaper than a register
   that lives across blocks.
+* `hoist`: addresses that do not change in a loop are computed in front of it.
 * `fuse`: `mul.wide` whose only reader is an `add.s64` of the same block becomes `mad.wide`.
 * `sweep`: what nobody reads any more goes.
 
@@ -13,9 +14,9 @@ as in Briggs, Cooper, Simpson, "Value numbering" (1997), section 4.1.
 from __future__ import annotations
 
 from ..ptx.flow import defs, uses
-from ..ptx.model import Instruction, Operand, Register, Scope, Special, Statement
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Special, Statement
 from ..ptx.table import build
-from ..support.graphs import dominator_tree
+from ..support.graphs import dominator_tree, loop_nest
 from .machine import MachineBlock, MachineFunction, substitute
 
 STABLE_SPECIALS = ("%tid.", "%ntid.", "%ctaid.", "%nctaid.", "%laneid", "%warpid", "%lanemask")
@@ -23,6 +24,8 @@ STABLE_SPECIALS = ("%tid.", "%ntid.", "%ctaid.", "%nctaid.", "%laneid", "%warpid
 
 
 def clean(mf: MachineFunction) -> None:
+    share(mf)
+    hoist(mf)
     share(mf)
     fuse(mf)
     sweep(mf)
@@ -143,3 +146,41 @@ def sweep(mf: MachineFunction) -> None:
                     for register in uses(instr):
                         count[register] -= 1
                 block.code = [s for s in block.code if s not in dead]
+
+
+def _is_address(instr: Instruction) -> bool:
+    """Pure 64-bit arithmetic. Immediates stay where they are; symbols' addresses may move, since no
+    instruction but `mov` takes one."""
+    if not is_pure(instr) or instr.operands[0].type != "b64":  # type: ignore[union-attr]
+        return False
+    return not (instr.opcode == "mov" and isinstance(instr.operands[1], IntImm | FloatImm))
+
+
+def hoist(mf: MachineFunction) -> None:
+    """Move 64-bit arithmetic whose operands do not change in a loop in front of it, inner loops
+    first. Addresses only become arithmetic here, so the IR's own motion cannot have seen them.
+    """
+    tree = dominator_tree({block: block.successors for block in mf.blocks}, mf.blocks[0])
+    nest = loop_nest({block: block.successors for block in mf.blocks}, tree)
+    if not nest.loops:
+        return
+    home: dict[Register, MachineBlock] = {}
+    for block in mf.blocks:
+        for phi in block.phis:
+            home[phi.dst] = block
+        for instr in block.instructions():
+            home.update(dict.fromkeys(defs(instr), block))
+    for loop in nest.inner_first():
+        outside = [pred for pred in tree.preds[loop.header] if pred not in loop]
+        if len(outside) != 1:
+            continue
+        target = outside[0]
+        for block in loop.nodes:
+            kept: list[Statement] = []
+            for statement in block.code:
+                if isinstance(statement, Instruction) and _is_address(statement) and not any(home[r] in loop for r in uses(statement)):
+                    target.code.append(statement)
+                    home.update(dict.fromkeys(defs(statement), target))
+                else:
+                    kept.append(statement)
+            block.code = kept

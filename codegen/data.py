@@ -30,33 +30,32 @@ def variable(glob: Global) -> Variable:
     linkage = _LINKAGES[glob.linkage]
     if glob.initializer is None and space == "shared" and not dynamic and linkage == "extern":
         linkage = ""
-    parts = leaves(glob.value_type)
-    element, count = _uniform(glob.value_type)
-    initializer = None
     values = None if glob.initializer is None or isinstance(glob.initializer, Undef | Poison) else glob.initializer
-    if values is not None and space == "shared":
-        if not _is_zero(values):
-            raise _refuse(glob, "shared memory cannot be initialised")
+    if values is not None and _is_zero(values):
         values = None
+    if values is not None and space == "shared":
+        raise _refuse(glob, "shared memory cannot be initialised")
     if dynamic:
         return Variable(name, space, "b8", glob.align, (None,), linkage=linkage)
-    if element is not None and not glob.value_type.is_aggregate:
-        kind, shape = _TYPES[type_key(element)], ()
-        if values is not None and not _is_zero(values):
-            initializer = (_entry(glob, element, _flatten(values)[0]),)
-    elif element is not None and space != "shared":
-        kind, shape = _TYPES[type_key(element)], (count,)
-        if values is not None and not _is_zero(values):
-            initializer = tuple(_entry(glob, element, value) for value in _flatten(values))
-    else:
-        kind, shape = "b8", (max(ty.size_of(glob.value_type), 1),)
-        if values is not None and not _is_zero(values):
-            flat = _flatten(values)
-            if any(isinstance(value, AddressOf | Global | Function) for value in flat):
-                kind, shape, initializer = "u64", (-(-shape[0] // 8),), _words(glob, parts, flat)
-            else:
-                initializer = tuple(IntImm(byte) for byte in _bytes(parts, flat, shape[0]))
+    kind, shape, initializer = _contents(glob, space, values)
     return Variable(name, space, kind, glob.align, shape, initializer, linkage)
+
+
+def _contents(glob: Global, space: str, values: Constant | None) -> tuple[str, tuple[int, ...], tuple[Entry, ...] | None]:
+    """(type, shape, initialiser or None) of the declaration."""
+    type = glob.value_type
+    element, count = _uniform(type)
+    if element is not None and (space != "shared" or not type.is_aggregate):
+        entries = None if values is None else tuple(_entry(glob, value) for value in _flatten(values))
+        return _TYPES[type_key(element)], (count,) if type.is_aggregate else (), entries
+    size = max(ty.size_of(type), 1)
+    if values is None:
+        return "b8", (size,), None
+    flat = _flatten(values)
+    if any(isinstance(value, AddressOf | Global | Function) for value in flat):
+        words = _words(glob, leaves(type), flat)
+        return "u64", (len(words),), words
+    return "b8", (size,), tuple(IntImm(byte) for byte in _bytes(leaves(type), flat, size))
 
 
 def _refuse(glob: Global, why: str) -> CompileError:
@@ -103,7 +102,7 @@ def _zero_of(leaf: ty.Type) -> Constant:
     return zero(leaf)
 
 
-def _entry(glob: Global, type: ty.Type, value: Value) -> Entry:
+def _entry(glob: Global, value: Value) -> Entry:
     if isinstance(value, Int):
         return IntImm(value.value)
     if isinstance(value, Float):

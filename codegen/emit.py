@@ -58,13 +58,19 @@ class LineTable:
         """The `.debug_str` label of a function's name."""
         return self.names.setdefault(function, f"$L__info_string{len(self.names)}")
 
-    def directive(self, place: Location) -> Loc:
+    def directives(self, place: Location, known: set[tuple[int, int, int]]) -> list[Loc]:
+        """The `.loc` of `place`. The place of an inlined call must have stood in a `.loc` before
+        (ptxas insists); `known` collects those of the function."""
         loc = Loc(self.file(place.file), place.line, place.column)
+        before: list[Loc] = []
         if place.inlined_at is not None:
             call = place.inlined_at
             loc.function = self.label(place.function or "<unknown>")
             loc.inlined_at = (self.file(call.file), call.line, call.column)
-        return loc
+            if loc.inlined_at not in known:
+                before = self.directives(call, known)
+        known.add((loc.file, loc.line, loc.column))
+        return [*before, loc]
 
     def comment(self, place: Location) -> Comment | None:
         """The source line at `place`, when its text is known."""
@@ -136,6 +142,7 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
     used = {operand.name for made in jumps for instr in made for operand in instr.operands if isinstance(operand, Label)}
     out: list[Statement] = []
     place: Location | None = None
+    known: set[tuple[int, int, int]] = set()
     for block, made in zip(mf.blocks, jumps):
         if labels[block] in used:
             out.append(LabelDef(labels[block]))
@@ -147,7 +154,7 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
                         comment = lines.comment(source)
                         out += [comment] if comment else []
                     if options.lineinfo:
-                        out.append(lines.directive(source))
+                        out += lines.directives(source, known)
                     place = source
             out.append(statement)
     return out

@@ -49,7 +49,7 @@ def _wide_factors(instr: Value) -> tuple[str, Value, Value | int] | None:
     """`ext(a) * ext(b)`, `ext(a) * constant` or `ext(a) << constant` as (s|u, a, b) of half width."""
     if not isinstance(instr, Instr) or instr.op not in ("mul", "shl") or instr.type not in (ty.I32, ty.I64):
         return None
-    half = instr.type.bits // 2  # type: ignore[attr-defined]
+    half = instr.type.bits // 2
     left, right = instr.operands
     if instr.op == "mul" and isinstance(left, Int):
         left, right = right, left
@@ -85,7 +85,7 @@ def _mul_wide(s: Selector, instr: Instr) -> bool:
 def _mad(s: Selector, instr: Instr) -> bool:
     if instr.type not in (ty.I16, ty.I32, ty.I64):
         return False
-    bits = instr.type.bits  # type: ignore[attr-defined]
+    bits = instr.type.bits
     for product, addend in (instr.operands, instr.operands[::-1]):
         if not isinstance(product, Instr) or not sole(product):
             continue
@@ -133,7 +133,7 @@ def _bit_field(s: Selector, instr: Instr) -> bool:
     if not isinstance(shifted, Instr) or shifted.op not in ("lshr", "ashr") or not sole(shifted):
         return False
     value, amount = shifted.operands
-    bits, width = instr.type.bits, mask.value.bit_length()  # type: ignore[attr-defined]
+    bits, width = instr.type.bits, mask.value.bit_length()
     if not isinstance(amount, Int) or amount.value + width > bits:
         return False
     s.emit(f"bfe.u{bits}", s.dst(instr), s.operand(value), IntImm(amount.value), IntImm(width))
@@ -168,13 +168,26 @@ def _is_compare(value: Value) -> bool:
 
 
 def _combine_compares(s: Selector, instr: Instr) -> bool:
+    return instr.type is ty.I1 and _combine(s, instr, instr.op, *instr.operands)
+
+
+def _combine_logical(s: Selector, instr: Instr) -> bool:
+    """`a && b` and `a || b`, which keep poison of b away: select a, b, false and select a, true, b."""
     if instr.type is not ty.I1:
         return False
-    for compare, other in (instr.operands[::-1], instr.operands):
-        if _is_compare(compare) and not isinstance(other, Constant):
-            from .select import emit_compare
+    cond, yes, no = instr.operands
+    if isinstance(no, Int) and not no.value:
+        return _combine(s, instr, "and", cond, yes)
+    return isinstance(yes, Int) and yes.value == 1 and _combine(s, instr, "or", cond, no)
 
-            emit_compare(s, compare, s.dst(instr), (instr.op, s.reg(other)))  # type: ignore[arg-type]
+
+def _combine(s: Selector, instr: Instr, operation: str, left: Value, right: Value) -> bool:
+    """One `setp` that compares and combines with the other operand."""
+    from .select import emit_compare
+
+    for compare, other in ((right, left), (left, right)):
+        if _is_compare(compare) and not isinstance(other, Constant):
+            emit_compare(s, compare, s.dst(instr), (operation, s.reg(other)))  # type: ignore[arg-type]
             return True
     return False
 
@@ -228,9 +241,20 @@ def _fma(s: Selector, instr: Instr) -> bool:
     return False
 
 
+def _reciprocal(s: Selector, instr: Instr) -> bool:
+    """1 / x, correctly rounded as the division is."""
+    one, value = instr.operands
+    if not isinstance(one, Float) or instr.type not in (ty.FLOAT, ty.DOUBLE) or instr.flags & {"afn", "fast"}:
+        return False
+    if one.bits != (0x3F800000 if instr.type is ty.FLOAT else 0x3FF0000000000000):
+        return False
+    s.emit(f"rcp.rn{_fma_suffix(s, instr.type)}", s.dst(instr), s.operand(value))
+    return True
+
+
 def _negated(s: Selector, value: Value, suffix: str) -> Operand:
     if isinstance(value, Float) and value.type in (ty.FLOAT, ty.DOUBLE):
-        bits = value.type.bits  # type: ignore[attr-defined]
+        bits = value.type.bits
         return FloatImm(value.bits ^ 1 << (bits - 1), bits)
     dst = s.temp(s.reg(value).type)
     key = type_key(value.type)
@@ -255,7 +279,7 @@ def _min_max(s: Selector, instr: Instr) -> bool:
     if (yes, no) != (a, b) or len(pred) != 3:
         return False
     name = "min" if pred[1] == "l" else "max"
-    s.emit(f"{name}.{pred[0]}{instr.type.bits}", s.dst(instr), s.operand(a), s.operand(b))  # type: ignore[attr-defined]
+    s.emit(f"{name}.{pred[0]}{instr.type.bits}", s.dst(instr), s.operand(a), s.operand(b))
     return True
 
 
@@ -274,7 +298,7 @@ def _absolute(s: Selector, instr: Instr) -> bool:
     zero, value = negated.operands  # type: ignore[attr-defined]
     if value is not a or not isinstance(zero, Int) or zero.value:
         return False
-    s.emit(f"abs.s{instr.type.bits}", s.dst(instr), s.operand(a))  # type: ignore[attr-defined]
+    s.emit(f"abs.s{instr.type.bits}", s.dst(instr), s.operand(a))
     return True
 
 
@@ -315,7 +339,8 @@ PATTERNS: dict[str, tuple[Pattern, ...]] = {
     "or": (_combine_compares, _rotate),
     "fadd": (_fma,),
     "fsub": (_fma,),
-    "select": (_min_max, _absolute, _select_of_not),
+    "fdiv": (_reciprocal,),
+    "select": (_combine_logical, _min_max, _absolute, _select_of_not),
     "zext": (_widened_load,),
     "sext": (_widened_load,),
 }

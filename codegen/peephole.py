@@ -2,15 +2,16 @@
 
 * `hoist_edge_moves`: moves on a critical edge go in front of the branch when the other way does not
   read what they write; the loop then ends in one branch instead of two.
+* `drop_repeated`: a constant that its register already holds is not loaded again.
 * Blocks that became empty are removed.
 """
 
 from __future__ import annotations
 
 from ..ptx.flow import defs, uses
-from ..ptx.model import Instruction, Register
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Statement, Symbol
 from . import phis
-from .machine import MachineBlock, MachineFunction
+from .machine import MachineBlock, MachineFunction, flat
 from .options import CodegenOptions
 
 MAX_HOISTED = 4
@@ -20,6 +21,7 @@ MAX_HOISTED = 4
 def run(mf: MachineFunction, options: CodegenOptions) -> None:
     if options.opt_level:
         hoist_edge_moves(mf)
+        drop_repeated(mf)
     phis.merge_edge_blocks(mf)
 
 
@@ -42,6 +44,37 @@ def hoist_edge_moves(mf: MachineFunction) -> None:
         edge.code = []
 
 
+def drop_repeated(mf: MachineFunction) -> None:
+    """Delete `mov r, c` where r holds c already, on the way from a block's only predecessor."""
+    preds = phis.predecessors(mf)
+    at_end: dict[MachineBlock, dict[Register, tuple[str, Operand]]] = {}
+    for block in mf.blocks:
+        only = preds[block][0] if len(preds[block]) == 1 else None
+        held = dict(at_end.get(only, {})) if only is not None else {}
+        kept: list[Statement] = []
+        for statement in block.code:
+            for instr in flat([statement]):
+                contents = _constant_move(instr)
+                written = defs(instr)
+                if contents is not None and held.get(written[0]) == contents:
+                    break
+                for register in written:
+                    held.pop(register, None)
+                if contents is not None:
+                    held[written[0]] = contents
+            else:
+                kept.append(statement)
+        block.code = kept
+        at_end[block] = held
+
+
+def _constant_move(instr: Instruction) -> tuple[str, Operand] | None:
+    """What an unguarded `mov` of a constant puts into its register."""
+    if instr.opcode != "mov" or instr.guard is not None or not isinstance(instr.operands[1], IntImm | FloatImm | Symbol):
+        return None
+    return (instr.mnemonic, instr.operands[1]) if isinstance(instr.operands[0], Register) else None
+
+
 def _only_moves(block: MachineBlock) -> bool:
     return (
         len(block.targets) == 1
@@ -55,7 +88,8 @@ def live_in(mf: MachineFunction) -> dict[MachineBlock, set[Register]]:
     reads: dict[MachineBlock, set[Register]] = {}
     writes: dict[MachineBlock, set[Register]] = {}
     for block in mf.blocks:
-        read, written = set(), set()
+        read: set[Register] = set()
+        written: set[Register] = set()
         for instr in block.instructions():
             read |= set(uses(instr)) - written
             if instr.guard is None:

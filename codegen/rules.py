@@ -19,6 +19,7 @@ rounding is lost: 24 >= 2 * 11 + 2), else the opcode is refused for that type.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from ..ir import irtypes as ty
@@ -105,6 +106,10 @@ def compare_mnemonic(pred: str, key: str, ftz: bool) -> str:
 # ----------------------------------------------------------------------------------------- casts
 
 
+CastRule = Callable[[str, str, str], "str | None"]
+"""(source key, destination key, '.ftz' or '') → template."""
+
+
 @cache
 def cast_template(op: str, src: str, dst: str, ftz: bool) -> str | None:
     """The template of a cast between scalar types, '' when it only renames, None when there is none."""
@@ -122,7 +127,7 @@ def _trunc(src: str, dst: str, ftz: str) -> str:
     return f"cvt.u{_held(dst)}.u{bits} d, a"
 
 
-def _extend(sign: str) -> object:
+def _extend(sign: str) -> CastRule:
     def template(src: str, dst: str, ftz: str) -> str:
         bits = _held(dst)
         if src == "i1":
@@ -136,7 +141,7 @@ def _extend(sign: str) -> object:
     return template
 
 
-def _float_to_int(sign: str) -> object:
+def _float_to_int(sign: str) -> CastRule:
     def template(src: str, dst: str, ftz: str) -> str | None:
         ftz = ftz if src == "f32" else ""
         if src == "bf16":
@@ -148,7 +153,7 @@ def _float_to_int(sign: str) -> object:
     return template
 
 
-def _int_to_float(sign: str) -> object:
+def _int_to_float(sign: str) -> CastRule:
     def template(src: str, dst: str, ftz: str) -> str | None:
         if dst == "bf16":
             return None
@@ -179,7 +184,7 @@ def _bitcast(src: str, dst: str, ftz: str) -> str:
     return "" if register_of(src) == register_of(dst) else f"mov.b{register_of(src)[1:]} d, a"
 
 
-_CASTS: dict[str, object] = {  # type: ignore[assignment]
+_CASTS: dict[str, CastRule] = {
     "trunc": _trunc,
     "zext": _extend("u"),
     "sext": _extend("s"),

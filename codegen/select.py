@@ -160,7 +160,7 @@ class Selector:
             return tuple(operand for element in value.elements for operand in self.operands(element))
         assert isinstance(value, Constant)
         return tuple(
-            FloatImm(0, leaf.bits) if leaf in (ty.FLOAT, ty.DOUBLE) else IntImm(0)  # type: ignore[attr-defined]
+            FloatImm(0, leaf.bits) if leaf in (ty.FLOAT, ty.DOUBLE) else IntImm(0)
             for leaf, _ in leaves(value.type)
         )
 
