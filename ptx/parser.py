@@ -40,7 +40,7 @@ from .table import explain, lookup, select
 _MAX_ERRORS = 20
 
 _INSTRUCTION = re.compile(
-    r"\s*(?:@(!?)([%$_A-Za-z][\w$]*)[ \t]+)?([a-z][\w.:]*)(?:[ \t]+([^;()\"/@]*))?;", re.ASCII)
+    r"\s*(?:@(!?)([%$_A-Za-z][\w$]*)[ \t]+)?([a-z][\w.:]*)(?:[ \t]+([^;()\"/@]{0,2000}))?;", re.ASCII)
 _MNEMONIC = re.compile(r"[A-Za-z][\w$]*(?:\.[A-Za-z0-9_]+(?:::[A-Za-z0-9_]+)*)*", re.ASCII)
 _OPERAND = re.compile(r"\{[^}]*\}|[^,{}]+", re.ASCII)
 _ADDRESS = re.compile(r"\[([%$_A-Za-z][\w$]*)(?:\+(-?(?:0|[1-9]\d{0,17})))?\]", re.ASCII)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from minicc.ptx.form import Form, Maybe, Slot, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
 from minicc.ptx.ptxtypes import TYPES, fits, fits_relaxed, wider

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from minicc.ptx.parser import parse
 from minicc.ptx.verifier import RULES, TARGETS, verify, verify_rules
 
