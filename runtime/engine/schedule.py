@@ -15,6 +15,7 @@ register values are never changed in place.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -51,7 +52,7 @@ class Frame:
         self.registers: list[Any] = fn.registers.initial()
         self.children: dict[tuple[int, str], Frame] = {}
         self.lanes = 0
-        self.depth = 0 if parent is None else parent.depth + 1
+        self.depth: int = 0 if parent is None else parent.depth + 1
 
 
 @dataclass(slots=True, eq=False)
@@ -91,6 +92,7 @@ class Batch(Access):
         self._turn: tuple[Frame, int] | None = None
         self._next_turn: tuple[Frame, int] | None = None
         self._landed: tuple[Frame, int] | None = None
+        self._ahead = np.zeros(self.n, np.bool_)
         self.running = kernel
         root = Frame(kernel, None, None, (), 0)
         root.lanes = self.n
@@ -134,7 +136,7 @@ class Batch(Access):
             if self._spun > QUANTUM:
                 return False
         if self.barriers:
-            self._deadlock()
+            raise self._deadlock()
         return True
 
     def _pick(self) -> Group:
@@ -209,6 +211,8 @@ class Batch(Access):
             self._spent = 0
             oldest = min(self._groups.values(), key=lambda g: (g.stamp, g.key))
             self._next_turn = (oldest.frame, oldest.block)
+            if self.launch.check_uniform and oldest.mask is not None:
+                self._ahead |= oldest.mask
 
     # -- how blocks end
 
@@ -371,7 +375,7 @@ class Batch(Access):
                     self._turn = None
                     self._pass_gate(taken)
         if chosen is None:
-            self._deadlock()
+            raise self._deadlock()
         return chosen
 
     def _pass_gate(self, group: Group) -> None:
@@ -389,12 +393,16 @@ class Batch(Access):
         return group.frame.fn.codes[group.block].block.gate
 
     def _check_uniform(self, group: Group, code: Code, predicate: Value) -> None:
-        """Prove that all active threads of each warp agree about a `bra.uni`."""
+        """Prove that all active threads of each warp agree about a `bra.uni`.
+
+        Uniform means: in the same iteration of every loop. A warp whose lanes got a turn out of
+        order is let off, since its lanes may since have met in different iterations.
+        """
         if not isinstance(predicate, np.ndarray):
             return
         here = self.warp_bits(group.mask)
         holds = self.warp_bits(predicate if group.mask is None else predicate & group.mask)
-        torn = (holds != 0) & (holds != here)
+        torn = (holds != 0) & (holds != here) & (self.warp_bits(self._ahead) == 0)
         if torn.any():
             lane = int(np.flatnonzero(self.spread(torn))[0])
             where = self.site(group.frame, code.last_site, lane)
@@ -414,8 +422,8 @@ class Batch(Access):
         block, thread = self.thread_of(lane)
         return FaultSite(frame.fn.name, tuple(frames), str(instr) if instr else "", block, thread, lane % self.threads % 32)
 
-    def _deadlock(self) -> Any:
-        """Lanes wait and nobody can release them."""
+    def _deadlock(self) -> BarrierError:
+        """The error for lanes that wait while nobody can release them."""
         places = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.barriers.all_waiting()]
         for group in sorted(self._groups.values(), key=lambda g: g.key):
             code = group.frame.fn.codes[group.block]
@@ -432,7 +440,7 @@ class Batch(Access):
             count = int(np.count_nonzero(other_mask[part])) if other_mask is not None else self.threads
             if other_instr is not instr and count:
                 notes.append(f"{count} wait at '{other_instr}' in {other.fn.name} ({other_instr.location if other_instr else '?'})")
-        raise BarrierError("threads wait at a barrier that can never be released", self.site(frame, site, lane), notes)
+        return BarrierError("threads wait at a barrier that can never be released", self.site(frame, site, lane), notes)
 
     def unfinished_ctas(self) -> int:
         """CTAs with threads that have not exited."""
@@ -453,7 +461,7 @@ def _as_stored(value: Value, code: str) -> Value:
     return value if value.dtype == dtype else value.view(dtype)
 
 
-_ENDS = {
+_ENDS: dict[str, Callable[[Batch, Group, Code, Any], None]] = {
     "jump": Batch._jump, "branch": Batch._branch, "switch": Batch._switch, "exit": Batch._exit,
     "return": Batch._return, "call": Batch._call, "barrier": Batch._barrier, "trap": Batch._trap,
 }
