@@ -1,0 +1,111 @@
+"""The reference of the instruction table, as Markdown: `python -m minicc.ptx.reference > docs/isa.md`.
+
+One section per file of `isa/`, one table row per form: its syntax line with the choices of every slot
+and operand that the line leaves open, what it means, its effects, and from when it exists. A test
+keeps `docs/isa.md` equal to `render()`.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from .form import SLOTS, Form, OperandRule
+from .isa import compare, control, convert, floating, half, integer, logic, move, sync
+from .ptxtypes import TYPES
+from .special import SPECIALS
+from .table import BY_OPCODE, FORMS
+
+CHAPTERS: tuple[ModuleType, ...] = (integer, floating, half, compare, logic, move, convert, control, sync)
+
+_INTRO = """# The PTX instruction table
+
+Generated from `ptx/isa/` by `python -m minicc.ptx.reference`; do not edit.
+
+{forms} forms of {opcodes} instructions. In a syntax line, braces mark what may be missing; a modifier that is
+neither a literal nor listed in its row stands for one of these:
+
+{slots}
+
+Operands without a type have the instruction's; `d` is the destination. *From* gives the first PTX version and
+the first `sm` of the row, and of single modifiers where they are later. Sections are those of the PTX ISA.
+"""
+
+
+def render() -> str:
+    """The whole document."""
+    used = {slot.name for row in FORMS for slot in row.slots if slot.name in SLOTS and slot.name not in row.choices}
+    slots = "\n".join(f"- `.{name}`: {_dotted(SLOTS[name])}" for name in SLOTS if name in used and SLOTS[name] != name)
+    parts = [_INTRO.format(forms=len(FORMS), opcodes=len(BY_OPCODE), slots=slots)]
+    parts += [_chapter(chapter) for chapter in CHAPTERS]
+    parts.append(_specials())
+    return "\n".join(parts)
+
+
+def _chapter(chapter: ModuleType) -> str:
+    title = (chapter.__doc__ or "").partition(".\n")[0].split("\n")[0].rstrip(".")
+    head = f"## {title}\n\n| syntax | where | meaning | effects | from | section |\n| --- | --- | --- | --- | --- | --- |\n"
+    return head + "".join(_row(row) for row in chapter.FORMS)
+
+
+def _row(row: Form) -> str:
+    cells = [f"`{row.syntax}`", _where(row), row.does, " ".join(sorted(row.effects)), _since(row), row.section]
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
+
+
+def _where(row: Form) -> str:
+    """The choices of the row's own slots, then the operands whose type is not the instruction's."""
+    notes = [f".{slot.name}: {_dotted(' '.join(slot.choices))}" for slot in row.slots
+             if slot.name in row.choices and len(slot.choices) > 1]
+    notes += [f".{slot.name} = `.{slot.choices[0]}`" for slot in row.slots
+              if slot.name in row.choices and len(slot.choices) == 1]
+    notes += [note for rule in row.operands if (note := _operand(rule))]
+    return "; ".join(notes)
+
+
+def _operand(rule: OperandRule) -> str:
+    if rule.kind != "value":
+        return ""
+    words = []
+    if rule.type not in ("type", "dtype", f"{rule.name}type") and not (rule.name in "pq" and rule.type == "pred"):
+        words.append(f".{rule.type}" if rule.type in TYPES else rule.type)
+    if not rule.register:
+        words.append("constant")
+    if rule.high is not None:
+        words.append(f"{rule.low} to {rule.high}")
+    if rule.when:
+        words.append(f"with `.{rule.when}`")
+    return f"{rule.name}: {' '.join(words)}" if words else ""
+
+
+def _since(row: Form) -> str:
+    notes = [_gate(row.ptx, row.sm)]
+    seen: dict[str, list[str]] = {}
+    for slot in row.slots:
+        for choice in slot.choices:
+            version, sm = row.gate_of(choice)
+            if version > row.ptx or sm > row.sm:
+                seen.setdefault(_gate(max(version, row.ptx), max(sm, row.sm)), []).append(f"`.{choice}`")
+    notes += [f"{', '.join(dict.fromkeys(names))}: {gate}" for gate, names in seen.items()]
+    if row.until is not None:
+        notes.append(f"until {row.until[0]}.{row.until[1]} on sm_70 and higher")
+    return "; ".join(notes)
+
+
+def _gate(version: tuple[int, int], sm: int) -> str:
+    return f"{version[0]}.{version[1]}" + (f", sm_{sm}" if sm else "")
+
+
+def _dotted(names: str) -> str:
+    return " ".join(f"`.{name}`" for name in names.split())
+
+
+def _specials() -> str:
+    head = ("## Special registers (PTX ISA 10)\n\n| register | type | the same in | meaning | from |\n"
+            "| --- | --- | --- | --- | --- |\n")
+    return head + "".join(
+        f"| `{row.name}{'.x .y .z .w' if row.vector else ''}` | `.{row.type}` | {row.uniform} | {row.does} | "
+        f"{_gate(row.ptx, row.sm)} |\n" for row in SPECIALS.values())
+
+
+if __name__ == "__main__":
+    print(render(), end="")
