@@ -50,6 +50,8 @@ def most(value: Value, depth: int = DEPTH) -> int:
             return bound if bound <= limit else limit
         case "select":
             return max(most(o, depth - 1) for o in value.operands[1:])
+        case "call" if value.info.name.startswith("llvm.umin."):
+            return min(most(o, depth - 1) for o in value.call_args)
         case "trunc":
             x = most(a, depth - 1)  # type: ignore[arg-type]
             return x if x <= limit else limit

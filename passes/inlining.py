@@ -1,8 +1,8 @@
 """What `always-inline` and `inline` share: the call graph's order and the copying itself.
 
 Invariants: a copied instruction's location says through which call it came (`Location.inlined`);
-local variables of the callee become local variables in the caller's entry block; a call in a cycle
-of the call graph is never inlined, so inlining ends.
+local variables of the callee become local variables in the caller's entry block; a function in a
+cycle of the call graph is never inlined, so inlining ends.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ def inline_calls(module: Module, analyses: Analyses, judge: Judge) -> bool:
     """Inline every direct call for which `judge(call, callee)` gives a reason, callees first."""
     changed = False
     callees = {fn: _callees(fn) for fn in module.definitions}
-    for group in reversed(graphs.components(callees, callees)):
+    groups = graphs.components(callees, callees)
+    recursive = {fn for group in groups for fn in group if len(group) > 1 or fn in callees[fn]}
+    for group in reversed(groups):
         for fn in group:
-            recursive = {*group} if len(group) > 1 or fn in callees[fn] else set()
             for block in list(fn.blocks):
                 here: Block | None = block
                 while here is not None:

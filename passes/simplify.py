@@ -62,6 +62,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
         if not instr.users and removable(instr) and not instr.info.is_terminator:
             drop(instr)
             continue
+        operands = instr.operands
         new = simplify(instr)
         if new is None:
             continue
@@ -69,6 +70,8 @@ def run(fn: Function, analyses: Analyses) -> bool:
             push(user)
         if new is instr:
             push(instr)
+            for operand in operands:
+                push(operand)  # it may have lost its last user
             continue
         push(new)
         if isinstance(new, Instr):

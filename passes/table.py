@@ -58,7 +58,7 @@ _ROWS = (
     PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("loops",)),
     PassRow("licm", FUNCTION, "move what does not change in a loop in front of it", ("loops", "dominators"), True),
     PassRow("unroll", FUNCTION, "replace loops of few known iterations by their iterations", ("loops", "dominators")),
-
+    PassRow("strength-reduce", FUNCTION, "step addresses through loops instead of computing them anew", ("loops", "dominators"), True),
     PassRow("infer-address-spaces", FUNCTION, "let accesses name the global, shared, constant or local space", (), True),
     PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
     PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
@@ -96,20 +96,19 @@ ORDER = (
 )
 
 _CLEAN = ("split-aggregates", "sroa", "mem2reg", "simplify", "simplifycfg")
+_INLINE = ("always-inline", "inline", "global-dce")
 
-_READY = {"mem2reg", "dce", "simplifycfg", "always-inline", "inline", "global-dce", "infer-address-spaces", "split-aggregates", "sroa", "gvn", "simplify", "loop-rotate", "loop-simplify", "licm", "unroll"}
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline", "split-aggregates"),
-    "O1": (*_CLEAN, "always-inline", "inline", "global-dce", *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
+    "O1": (*_CLEAN, *_INLINE, *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
     "O2": (
         "loop-rotate",
         *_CLEAN,
-        "always-inline",
-        "inline",
-        "global-dce",
+        *_INLINE,
         *_CLEAN,
         "infer-address-spaces",
         "gvn",
+        "simplify",
         "simplifycfg",
         "loop-simplify",
         "licm",
@@ -122,6 +121,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "loop-simplify",
         "licm",
         "strength-reduce",
+        "infer-address-spaces",
         "simplify",
         "gvn",
         "simplifycfg",
@@ -129,4 +129,4 @@ PIPELINES: dict[str, tuple[str, ...]] = {
     ),
 }
 PIPELINES["O3"] = PIPELINES["O2"]
-PIPELINES = {level: tuple(name for name in names if name in _READY) for level, names in PIPELINES.items()}
+"""What `-O0` to `-O3` run. O0 keeps variables in memory, as a debugger wants them."""

@@ -38,6 +38,7 @@ class Generator:
         self.fn = self.module.add_function(Function("f", ty.function(ty.VOID, params), ["out", "in", "n", "m", "x", "y"], is_kernel=kernel))
         self.b = Builder(self.fn.add_block("entry"))
         self.loops: list[tuple[Block, Block]] = []
+        self.counters: list[tuple[ty.Type, Value]] = []
         self.depth = 0
         self.variables: dict[ty.Type, list[Value]] = {}
         for type in (ty.I32, ty.I32, ty.I32, ty.I64, ty.I8, ty.I16, ty.FLOAT, ty.FLOAT, ty.DOUBLE):
@@ -102,7 +103,12 @@ class Generator:
         return self.b.load(type, self.rng.choice(self.variables[type]))
 
     def place(self, base: Value, type: ty.Type) -> Value:
-        """The address of one of the first 16 words of a buffer."""
+        """The address of one of the first 32 words of a buffer: fixed, variable, or by a counter."""
+        if self.counters and self.rng.random() < 0.5:
+            counter, variable = self.rng.choice(self.counters)
+            scaled = self.b.binary("mul", self.b.load(counter, variable), const_int(counter, self.rng.randint(1, 3)), ("nsw",))
+            moved = self.b.binary("add", scaled, const_int(counter, self.rng.randint(0, 10)), ("nsw",))
+            return self.b.gep(ty.I64, base, (self.b.cast("sext", moved, ty.I64),))
         if self.rng.random() < 0.6:
             index: Value = const_int(ty.I64, self.rng.randrange(16))
         else:
@@ -245,7 +251,9 @@ class Generator:
         self.b.at_end(head)
         self.b.cond_br(self.b.icmp("slt", self.b.load(counter, variable), limit), body, end)
         self.loops.append((latch, end))
+        self.counters.append((counter, variable))
         self.body(body, latch)
+        self.counters.pop()
         self.loops.pop()
         self.b.at_end(latch)
         self.b.store(self.b.binary("add", self.b.load(counter, variable), step, ("nsw",)), variable)

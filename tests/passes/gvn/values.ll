@@ -1,0 +1,144 @@
+; Equal values, loads and stored values are used again; what may overwrite a region ends that.
+; RUN: minicc %s -passes=gvn -verify-each -emit-llvm -o - | FileCheck %s
+@s = internal addrspace(3) global [64 x i32] undef
+@k = internal addrspace(4) global i32 0
+
+define i32 @commutes(i32 %a, i32 %b) {
+  %x = add nsw i32 %a, %b
+  %y = add i32 %b, %a
+  %p = icmp slt i32 %a, %b
+  %q = icmp sgt i32 %b, %a
+  %r = select i1 %p, i32 %x, i32 %y
+  %t = select i1 %q, i32 %r, i32 0
+  ret i32 %t
+}
+
+define i32 @memory(ptr addrspace(1) %g) {
+  %a = load i32, ptr addrspace(1) %g
+  store i32 7, ptr addrspace(3) @s
+  %b = load i32, ptr addrspace(1) %g
+  %c = load i32, ptr addrspace(3) @s
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %d = load i32, ptr addrspace(3) @s
+  %e = load i32, ptr addrspace(4) @k
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %f = load i32, ptr addrspace(4) @k
+  %ab = add i32 %a, %b
+  %cd = add i32 %c, %d
+  %ef = add i32 %e, %f
+  %x = add i32 %ab, %cd
+  %y = add i32 %x, %ef
+  ret i32 %y
+}
+
+define void @beside(ptr addrspace(1) %p) {
+  %a = load i32, ptr addrspace(1) %p
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 4
+  store i32 1, ptr addrspace(1) %q
+  %b = load i32, ptr addrspace(1) %p
+  store i32 %b, ptr addrspace(1) %p
+  %c = add i32 %a, %b
+  store i32 %c, ptr addrspace(1) %q
+  ret void
+}
+
+define i32 @noalias(ptr addrspace(1) noalias %p, ptr addrspace(1) %q) {
+  %a = load i32, ptr addrspace(1) %p
+  store i32 1, ptr addrspace(1) %q
+  %b = load i32, ptr addrspace(1) %p
+  %c = add i32 %a, %b
+  ret i32 %c
+}
+
+define i32 @fact(i32 %x) {
+entry:
+  %c = icmp eq i32 %x, 3
+  br i1 %c, label %then, label %end
+then:
+  %y = add i32 %x, 1
+  br label %end
+end:
+  %r = phi i32 [ %x, %entry ], [ %y, %then ]
+  ret i32 %r
+}
+
+define i32 @loop(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+entry:
+  %a = load i32, ptr addrspace(1) %p
+  br label %loop
+loop:
+  %b = load i32, ptr addrspace(1) %p
+  store i32 %b, ptr addrspace(1) %q
+  %c = icmp eq i32 %b, %a
+  br i1 %c, label %loop, label %end
+end:
+  ret i32 %b
+}
+
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+
+; CHECKS: generated
+; CHECK: source_filename = "/work/main/tests/passes/gvn/values.ll"
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-NEXT: @k = internal addrspace(4) externally_initialized global i32 0, align 4
+; CHECK-LABEL: define i32 @commutes(i32 %a, i32 %b) convergent {
+; CHECK-NEXT: %x = add i32 %a, %b
+; CHECK-NEXT: %p = icmp slt i32 %a, %b
+; CHECK-NEXT: %r = select i1 %p, i32 %x, i32 %x
+; CHECK-NEXT: %t = select i1 %p, i32 %r, i32 0
+; CHECK-NEXT: ret i32 %t
+; CHECK-NEXT: }
+; CHECK-LABEL: define i32 @memory(ptr addrspace(1) %g) convergent {
+; CHECK-NEXT: %a = load i32, ptr addrspace(1) %g, align 4
+; CHECK-NEXT: store i32 7, ptr addrspace(3) @s, align 4
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: %d = load i32, ptr addrspace(3) @s, align 4
+; CHECK-NEXT: %e = load i32, ptr addrspace(4) @k, align 4
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: %ab = add i32 %a, %a
+; CHECK-NEXT: %cd = add i32 7, %d
+; CHECK-NEXT: %ef = add i32 %e, %e
+; CHECK-NEXT: %x = add i32 %ab, %cd
+; CHECK-NEXT: %y = add i32 %x, %ef
+; CHECK-NEXT: ret i32 %y
+; CHECK-NEXT: }
+; CHECK-LABEL: define void @beside(ptr addrspace(1) %p) convergent {
+; CHECK-NEXT: %a = load i32, ptr addrspace(1) %p, align 4
+; CHECK-NEXT: %q = getelementptr i8, ptr addrspace(1) %p, i64 4
+; CHECK-NEXT: store i32 1, ptr addrspace(1) %q, align 4
+; CHECK-NEXT: %c = add i32 %a, %a
+; CHECK-NEXT: store i32 %c, ptr addrspace(1) %q, align 4
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }
+; CHECK-LABEL: define i32 @noalias(ptr addrspace(1) noalias %p, ptr addrspace(1) %q) convergent {
+; CHECK-NEXT: %a = load i32, ptr addrspace(1) %p, align 4
+; CHECK-NEXT: store i32 1, ptr addrspace(1) %q, align 4
+; CHECK-NEXT: %c = add i32 %a, %a
+; CHECK-NEXT: ret i32 %c
+; CHECK-NEXT: }
+; CHECK-LABEL: define i32 @fact(i32 %x) convergent {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: %c = icmp eq i32 %x, 3
+; CHECK-NEXT: br i1 %c, label %then, label %end
+; CHECK: then:
+; CHECK-NEXT: %y = add i32 3, 1
+; CHECK-NEXT: br label %end
+; CHECK: end:
+; CHECK-NEXT: %r = phi i32 [ %x, %entry ], [ %y, %then ]
+; CHECK-NEXT: ret i32 %r
+; CHECK-NEXT: }
+; CHECK-LABEL: define i32 @loop(ptr addrspace(1) %p, ptr addrspace(1) %q) convergent {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: %a = load i32, ptr addrspace(1) %p, align 4
+; CHECK-NEXT: br label %loop
+; CHECK: loop:
+; CHECK-NEXT: %b = load i32, ptr addrspace(1) %p, align 4
+; CHECK-NEXT: store i32 %b, ptr addrspace(1) %q, align 4
+; CHECK-NEXT: %c = icmp eq i32 %b, %a
+; CHECK-NEXT: br i1 %c, label %loop, label %end
+; CHECK: end:
+; CHECK-NEXT: ret i32 %b
+; CHECK-NEXT: }
+; CHECK: declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)

@@ -1,0 +1,53 @@
+; Several ways in, several latches, an exit shared with other code.
+; RUN: minicc %s -passes=loop-simplify -verify-each -emit-llvm -o - | FileCheck %s
+define i32 @shape(i1 %a, i1 %b, i1 %c, i32 %n) {
+entry:
+  br i1 %a, label %one, label %two
+one:
+  br i1 %b, label %head, label %end
+two:
+  br label %head
+head:
+  %i = phi i32 [ 0, %one ], [ 1, %two ], [ %j, %head ], [ %k, %more ]
+  %j = add i32 %i, 1
+  %t = icmp slt i32 %j, %n
+  br i1 %t, label %head, label %more
+more:
+  %k = add i32 %j, 2
+  br i1 %c, label %head, label %end
+end:
+  %r = phi i32 [ 7, %one ], [ %k, %more ]
+  ret i32 %r
+}
+
+; CHECKS: generated
+; CHECK: source_filename = "/work/main/tests/passes/loop_simplify/shape.ll"
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-LABEL: define i32 @shape(i1 %a, i1 %b, i1 %c, i32 %n) convergent {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: br i1 %a, label %one, label %two
+; CHECK: one:
+; CHECK-NEXT: br i1 %b, label %head.preheader, label %end
+; CHECK: two:
+; CHECK-NEXT: br label %head.preheader
+; CHECK: head.preheader:
+; CHECK-NEXT: %i = phi i32 [ 0, %one ], [ 1, %two ]
+; CHECK-NEXT: br label %head
+; CHECK: head.latch:
+; CHECK-NEXT: %i1 = phi i32 [ %j, %head ], [ %k, %more ]
+; CHECK-NEXT: br label %head
+; CHECK: head:
+; CHECK-NEXT: %i2 = phi i32 [ %i, %head.preheader ], [ %i1, %head.latch ]
+; CHECK-NEXT: %j = add i32 %i2, 1
+; CHECK-NEXT: %t = icmp slt i32 %j, %n
+; CHECK-NEXT: br i1 %t, label %head.latch, label %more
+; CHECK: more:
+; CHECK-NEXT: %k = add i32 %j, 2
+; CHECK-NEXT: br i1 %c, label %head.latch, label %end.loopexit
+; CHECK: end.loopexit:
+; CHECK-NEXT: br label %end
+; CHECK: end:
+; CHECK-NEXT: %r = phi i32 [ 7, %one ], [ %k, %end.loopexit ]
+; CHECK-NEXT: ret i32 %r
+; CHECK-NEXT: }

@@ -1,0 +1,60 @@
+; A copy of a structure goes field by field, padding left out; nothing is extracted that is at hand.
+; RUN: minicc %s -passes=split-aggregates -verify-each -emit-llvm -o - | FileCheck %s
+%pair = type { i8, float, [2 x i16] }
+
+define void @copy(ptr %to, ptr %from) {
+  %s = load %pair, ptr %from, align 4
+  store %pair %s, ptr %to, align 4
+  ret void
+}
+
+define void @zero(ptr %to) {
+  store %pair zeroinitializer, ptr %to, align 4
+  ret void
+}
+
+define void @argument(ptr %to, { i32, i32 } %s) {
+  store { i32, i32 } %s, ptr %to, align 4
+  ret void
+}
+
+; CHECKS: generated
+; CHECK: source_filename = "/work/main/tests/passes/split_aggregates/copy.ll"
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK: %pair = type { i8, float, [2 x i16] }
+; CHECK-LABEL: define void @copy(ptr %to, ptr %from) convergent {
+; CHECK-NEXT: %1 = load i8, ptr %from, align 4
+; CHECK-NEXT: %2 = getelementptr inbounds i8, ptr %from, i64 4
+; CHECK-NEXT: %3 = load float, ptr %2, align 4
+; CHECK-NEXT: %4 = getelementptr inbounds i8, ptr %from, i64 8
+; CHECK-NEXT: %5 = load i16, ptr %4, align 4
+; CHECK-NEXT: %6 = getelementptr inbounds i8, ptr %from, i64 10
+; CHECK-NEXT: %7 = load i16, ptr %6, align 2
+; CHECK-NEXT: store i8 %1, ptr %to, align 4
+; CHECK-NEXT: %8 = getelementptr inbounds i8, ptr %to, i64 4
+; CHECK-NEXT: store float %3, ptr %8, align 4
+; CHECK-NEXT: %9 = getelementptr inbounds i8, ptr %to, i64 8
+; CHECK-NEXT: store i16 %5, ptr %9, align 4
+; CHECK-NEXT: %10 = getelementptr inbounds i8, ptr %to, i64 10
+; CHECK-NEXT: store i16 %7, ptr %10, align 2
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }
+; CHECK-LABEL: define void @zero(ptr %to) convergent {
+; CHECK-NEXT: store i8 0, ptr %to, align 4
+; CHECK-NEXT: %1 = getelementptr inbounds i8, ptr %to, i64 4
+; CHECK-NEXT: store float 0.000000e+00, ptr %1, align 4
+; CHECK-NEXT: %2 = getelementptr inbounds i8, ptr %to, i64 8
+; CHECK-NEXT: store i16 0, ptr %2, align 4
+; CHECK-NEXT: %3 = getelementptr inbounds i8, ptr %to, i64 10
+; CHECK-NEXT: store i16 0, ptr %3, align 2
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }
+; CHECK-LABEL: define void @argument(ptr %to, { i32, i32 } %s) convergent {
+; CHECK-NEXT: %1 = extractvalue { i32, i32 } %s, 0
+; CHECK-NEXT: store i32 %1, ptr %to, align 4
+; CHECK-NEXT: %2 = extractvalue { i32, i32 } %s, 1
+; CHECK-NEXT: %3 = getelementptr inbounds i8, ptr %to, i64 4
+; CHECK-NEXT: store i32 %2, ptr %3, align 4
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }

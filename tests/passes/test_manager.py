@@ -1,0 +1,186 @@
+"""The pass manager: table, order, cache, hooks, errors."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import minicc
+import pytest
+from minicc.ir.core import Block, Instr
+from minicc.ir.parser import parse_module
+from minicc.ir.printer import print_module
+from minicc.passes import dce, reference
+from minicc.passes.hooks import PrintAfter, TimeReport, VerifyEach
+from minicc.passes.manager import ORDER, PASSES, PIPELINES, Analyses, Order, check_order, parse_pipeline, run_passes
+from minicc.support.diagnostics import InternalError, UsageError
+
+TEXT = """
+define i32 @f(i32 %a, i1 %c) {
+entry:
+  %x = add i32 %a, 0
+  %unused = mul i32 %a, %a
+  br i1 %c, label %then, label %end
+then:
+  br label %end
+end:
+  %p = phi i32 [ %x, %entry ], [ 7, %then ]
+  ret i32 %p
+}
+"""
+
+
+@pytest.fixture
+def module():
+    return parse_module(TEXT, "f.ll")
+
+
+@pytest.mark.parametrize("row", PASSES.values(), ids=lambda row: row.name)
+def test_every_row_has_its_module(row):
+    module = import_module(f"minicc.passes.{row.module}")
+    wanted = row.module if row.kind == "analysis" else "run"
+    assert callable(getattr(module, wanted, None)), f"passes/{row.module}.py has no function '{wanted}'"
+    assert set(row.requires) <= {r.name for r in PASSES.values() if r.kind == "analysis"}
+    assert row.depends in (("cfg", "values") if row.kind == "analysis" else ("",))
+    header = module.__doc__ or ""
+    if row.kind != "analysis":
+        assert "→" in header and "requires:" in header and "preserves:" in header, f"the header of passes/{row.module}.py is not complete"
+        folder = Path(minicc.__file__).parent / "tests" / "passes" / row.module
+        assert list(folder.glob("*.ll")), f"no filetest in {folder}"
+
+
+@pytest.mark.parametrize("level", PIPELINES)
+def test_pipelines_keep_the_order(level):
+    assert set(PIPELINES[level]) <= set(PASSES)
+    assert check_order(PIPELINES[level]) == []
+
+
+def test_order_names_passes_and_gives_reasons():
+    for order in ORDER:
+        assert order.before in PASSES and order.after in PASSES and order.reason
+        assert any(order.before in p and order.after in p for p in PIPELINES.values())
+
+
+def test_a_broken_order_is_told():
+    assert check_order(["mem2reg", "sroa"]) == ["'sroa' must run before 'mem2reg': the scalars that sroa makes are what mem2reg promotes"]
+    assert check_order(["mem2reg"]) == []
+
+
+def test_parse_pipeline():
+    assert parse_pipeline("mem2reg, infer_address_spaces") == ["mem2reg", "infer-address-spaces"]
+    assert parse_pipeline("default<O1>,dce") == [*PIPELINES["O1"], "dce"] == parse_pipeline("O1,dce")
+    assert parse_pipeline("") == []
+    with pytest.raises(UsageError, match="unknown pass 'mem2rg'; did you mean 'mem2reg'"):
+        parse_pipeline("mem2rg")
+
+
+def test_analyses_are_kept_while_what_they_depend_on_stays(module):
+    fn = module.functions["f"]
+    analyses = Analyses()
+    tree, live = analyses.get("dominators", fn), analyses.get("liveness", fn)
+    assert analyses.get("dominators", fn) is tree and analyses.get("liveness", fn) is live
+    assert dce.run(fn, analyses)
+    assert analyses.get("dominators", fn) is tree, "no edge has changed"
+    assert "liveness" not in analyses.cached(fn) and analyses.get("liveness", fn) is not live
+    run_passes(module, ["simplifycfg"], analyses=analyses)
+    assert "dominators" not in analyses.cached(fn) and analyses.get("dominators", fn) is not tree
+
+
+def test_steps_tell_what_changed(module):
+    steps = []
+    run_passes(module, ["dce", "dce", "dominators"], [steps.append])
+    assert [(s.number, s.name, [f.name for f in s.changed]) for s in steps] == [(1, "dce", ["f"]), (2, "dce", []), (3, "dominators", [])]
+    assert all(s.seconds >= 0 for s in steps)
+
+
+def test_print_after_and_times(module):
+    out: list[str] = []
+    times = TimeReport()
+    run_passes(module, ["simplify", "dce"], [PrintAfter(out.append, ["simplify"]), times])
+    assert len(out) == 1 and out[0].startswith("; *** IR Dump After simplify ***\n") and "define i32 @f" in out[0]
+    assert parse_module(out[0], "dump.ll").functions["f"].blocks
+    assert list(times.runs.values()) == [1, 1] and times.report().splitlines()[0].split() == ["ms", "%", "runs", "pass"]
+
+
+def test_remarks_are_collected_when_wanted():
+    text = "define internal i32 @g(i32 %a) {\n  ret i32 %a\n}\ndefine i32 @f(i32 %a) {\n  %r = call i32 @g(i32 %a)\n  ret i32 %r\n}\n"
+    for wanted, count in ((None, 0), (lambda name: name == "inline", 1), (lambda name: name == "licm", 0)):
+        found = run_passes(parse_module(text, "f.ll"), ["inline"], analyses=Analyses(wanted)).remarks
+        assert [(d.severity, d.flag, d.message) for d in found] == [("remark", "inline", "'g' inlined into 'f': called once")] * count
+
+
+class Broken:
+    """Passes that misbehave, put in place of `dce`."""
+
+    @staticmethod
+    def crash(fn, analyses):
+        raise ValueError("oops")
+
+    @staticmethod
+    def bad_ir(fn, analyses):
+        fn.entry.terminator.erase()
+        return True
+
+    @staticmethod
+    def edits_cfg(fn, analyses):
+        block = Block("extra", fn)
+        fn.blocks.append(block)
+        Instr("unreachable", fn.entry.terminator.type).append_to(block)
+        fn.changed(cfg=True)
+        return True
+
+    @staticmethod
+    def hides_change(fn, analyses):
+        version = fn.cfg_version
+        term = fn.entry.terminator
+        term.set_block(0, term.blocks[1])
+        for phi in fn.blocks[2].phis:
+            phi.append(phi.incoming_from(fn.entry), fn.entry)
+        fn.cfg_version = version
+        return True
+
+
+@pytest.mark.parametrize(
+    ("run", "message"),
+    [
+        (Broken.crash, "pass dce: ValueError: oops in function f"),
+        (Broken.bad_ir, "pass dce: broken IR"),
+        (Broken.edits_cfg, "pass dce: changed the control-flow graph of f"),
+        (Broken.hides_change, "pass dce: (left a stale|changed the control-flow graph)"),
+    ],
+)
+def test_a_pass_that_misbehaves_is_named(module, monkeypatch, run, message):
+    monkeypatch.setattr(dce, "run", run)
+    with pytest.raises(InternalError, match=message):
+        run_passes(module, ["simplify", "dominators", "dce"], [VerifyEach()])
+
+
+def test_names_are_rows_not_files():
+    with pytest.raises(UsageError):
+        run_passes(parse_module(TEXT, "f.ll"), ["alias"])
+    assert Order("a", "b", "c").reason == "c"
+
+
+def test_reference_is_current():
+    page = Path(minicc.__file__).parent / "docs" / "passes.md"
+    assert page.read_text() == reference.markdown(), "run: python -m minicc.passes.reference > docs/passes.md"
+
+
+def test_output_does_not_depend_on_user_order():
+    """Users of a value are kept in the order of insertion; no pass may let that show."""
+    import random
+
+    path = Path(minicc.__file__).parent / "tests" / "passes" / "determinism.ll"
+    outputs = set()
+    for seed in range(6):
+        module = parse_module(path.read_text(), "d.ll")
+        rng = random.Random(seed)
+        for fn in module.definitions:
+            for value in [*fn.args, *fn.blocks, *fn.instrs()]:
+                users = list(value.users.items())
+                rng.shuffle(users)
+                value.users.clear()
+                value.users.update(users)
+        run_passes(module, PIPELINES["O2"])
+        outputs.add(print_module(module))
+    assert len(outputs) == 1
