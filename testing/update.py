@@ -36,7 +36,8 @@ def checks_for(output: str, comment: str) -> str:
     lines, after_gap = [], True
     for line in output.splitlines():
         stripped = line.strip()
-        if not stripped or stripped.startswith(("//", ";")):
+        # The module's name is where the file lies on this machine.
+        if not stripped or stripped.startswith(("//", ";", "source_filename", "target datalayout", "target triple")):
             after_gap = after_gap or not stripped
             continue
         label = re.match(r"(define\b|\.visible \.entry|\.entry|\.func|\.visible \.func)", stripped) is not None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-import minicc
 import pytest
+
+import minicc
 from minicc.ir.core import Block, Instr
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module

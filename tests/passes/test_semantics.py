@@ -11,6 +11,7 @@ import random
 import struct
 
 import pytest
+
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import Block, Function, Module, Value, const_float, const_int

@@ -6,6 +6,7 @@ import random
 
 import networkx as nx
 import pytest
+
 from minicc.support import graphs
 
 DIAMOND_LOOP = {0: [1], 1: [2, 5], 2: [3, 4], 3: [1], 4: [1], 5: []}

@@ -26,9 +26,6 @@ next:
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/always_inline/marked.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define internal i32 @pick(i1 %c, i32 %a) convergent alwaysinline {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: %x = alloca i32, align 4

@@ -25,9 +25,6 @@ end:
 declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1)
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/dce/dead.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define void @dead(ptr %p, i32 %x) convergent {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: br label %loop

@@ -22,9 +22,6 @@ define ptx_kernel void @kernel(ptr addrspace(1) %p) {
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/global_dce/unused.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK: @used = internal addrspace(1) externally_initialized global i32 0, align 4
 ; CHECK-NEXT: @table = internal addrspace(1) constant [1 x ptr] [ptr @reached], align 8
 ; CHECK-NEXT: @external = addrspace(1) externally_initialized global i32 0, align 4

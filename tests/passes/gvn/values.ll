@@ -78,9 +78,6 @@ end:
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/gvn/values.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @k = internal addrspace(4) externally_initialized global i32 0, align 4
 ; CHECK-LABEL: define i32 @commutes(i32 %a, i32 %b) convergent {

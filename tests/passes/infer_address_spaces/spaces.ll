@@ -38,9 +38,6 @@ define float @device(ptr %x) {
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/infer_address_spaces/spaces.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK: @s = internal addrspace(3) global [64 x float] undef, align 4
 ; CHECK-LABEL: define ptx_kernel void @kernel(ptr %x, ptr %y, i64 %i) convergent {
 ; CHECK-NEXT: entry:

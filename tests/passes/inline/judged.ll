@@ -31,9 +31,6 @@ define i32 @caller(i32 %a) {
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/inline/judged.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define internal i32 @small(i32 %a) convergent {
 ; CHECK-NEXT: %r = mul i32 %a, %a
 ; CHECK-NEXT: ret i32 %r

@@ -47,9 +47,6 @@ end:
 declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1)
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/licm/invariants.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK: @k = internal addrspace(4) externally_initialized global float 0.000000e+00, align 4
 ; CHECK-LABEL: define void @moves(i32 %n, i32 %m, ptr addrspace(1) noalias %p, ptr addrspace(1) noalias %q) convergent {
 ; CHECK-NEXT: entry:

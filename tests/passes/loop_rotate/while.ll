@@ -36,9 +36,6 @@ end:
 declare i1 @llvm.nvvm.vote.any.sync(i32, i1)
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/loop_rotate/while.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define void @while(i32 %n, ptr %p) convergent {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: %i = alloca i32, align 4

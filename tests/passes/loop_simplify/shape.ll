@@ -21,9 +21,6 @@ end:
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/loop_simplify/shape.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define i32 @shape(i1 %a, i1 %b, i1 %c, i32 %n) convergent {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: br i1 %a, label %one, label %two

@@ -18,9 +18,6 @@ entry:
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/mem2reg/stays.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define i32 @stays(ptr %out) convergent {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: %volatile = alloca i32, align 4

@@ -59,9 +59,6 @@ define i1 @compare(float %x) {
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/simplify/float.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define float @exact(float %x) convergent {
 ; CHECK-NEXT: %e = fmul float %x, -1.250000e-01
 ; CHECK-NEXT: %f = fmul float %e, 3.000000e+00

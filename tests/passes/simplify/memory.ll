@@ -66,9 +66,6 @@ end:
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/simplify/memory.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK: %S = type { i32, float, i32 }
 ; CHECK: @s = internal addrspace(3) global [16 x [17 x float]] undef, align 4
 ; CHECK-LABEL: define i32 @casts(i32 %x, ptr %p) convergent {

@@ -19,9 +19,6 @@ define void @argument(ptr %to, { i32, i32 } %s) {
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/split_aggregates/copy.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK: %pair = type { i8, float, [2 x i16] }
 ; CHECK-LABEL: define void @copy(ptr %to, ptr %from) convergent {
 ; CHECK-NEXT: %1 = load i8, ptr %from, align 4

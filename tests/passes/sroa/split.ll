@@ -30,9 +30,6 @@ define i32 @variable(i32 %i) {
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/sroa/split.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK: %pair = type { i32, float }
 ; CHECK-LABEL: define float @structure(i32 %x, float %y) convergent {
 ; CHECK-NEXT: %v.0 = alloca i32, align 4

@@ -48,9 +48,6 @@ end:
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/strength_reduce/matrix.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define float @dot(ptr %a, ptr %b, i32 %row, i32 %n) convergent {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: %0 = add nsw i32 %row, 0

@@ -46,9 +46,6 @@ end:
 }
 
 ; CHECKS: generated
-; CHECK: source_filename = "/work/main/tests/passes/unroll/counts.ll"
-; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
-; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: define i32 @three(ptr %p) convergent {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT: %v = load i32, ptr %p, align 4
