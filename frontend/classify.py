@@ -32,6 +32,7 @@ _WITH_ARGUMENTS = frozenset({
     "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm",
     "__asm__", "explicit",
 })  # fmt: skip
+_CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _DEVICE = SPACES - {"__host__"}
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
 _KNOWN_ATTRIBUTES = frozenset({
@@ -108,12 +109,38 @@ class Source:
             while i in self.skips:
                 i = self.index = self.skips[i]
             token = self.tokens[i]
+            if token.fresh and token.kind in _SPECIFIERS:
+                self._check_line_start(token, i)
+                if self.queue:
+                    return self.next()
             self.index = i + 1 if token.kind != END else i
             handler = _HANDLERS.get(token.kind)
             if handler is not None:
                 token = handler(self, token, i)
         self.prev3, self.prev2, self.prev = self.prev2, self.prev, token
         return token
+
+    def _check_line_start(self, token: Token, i: int) -> None:
+        """A line that starts like a declaration shows what is missing before it: the `;` of a struct, or the `}` of a function."""
+        prev = self.prev
+        if prev.kind == "}" and id(prev) in self.type_ends and token.kind not in QUALIFIERS:
+            self.cx.error(f"expected ';' after {self._record_word(prev)}", prev.end, fix=";")
+            self.queue.append(Token(";", ";", prev.end, 0))
+            if self.external >= 0 and len(self.scopes.stack) == 2:
+                self.external = i
+        elif token.kind in ("__global__", "__device__") and token.location.column == 1 and self.external not in (i, -1):
+            open_braces = self.cx.open_blocks()
+            if open_braces:
+                note = Note("to match this '{'", open_braces[-1].location)
+                self.cx.error("expected '}'", token.location, notes=(note,))
+                self.queue += [Token("}", "}", token.location, 0) for _ in open_braces]
+                self.external = i
+
+    def _record_word(self, close: Token) -> str:
+        i = self.openers.get(self.position(close) or 0, 0)
+        while i > 0 and self.tokens[i].kind not in ("struct", "union", "enum"):
+            i -= 1
+        return self.tokens[i].kind
 
     # What error recovery asks
 
@@ -147,11 +174,18 @@ class Source:
         if self.external >= 0:
             self.external = self.index
 
+    def skip_handlers(self) -> None:
+        """Goes behind the `catch` blocks that come next."""
+        while self.tokens[self.index].kind == "catch":
+            i = self.pairs.get(self.index + 1, self.index) + 1
+            self.index = self.pairs.get(i, i) + 1
+
     def skip_from(self, index: int, end: int | None, at_file_scope: bool) -> None:
         """Goes behind the statement that the token at `index` is in; `end` is the brace that closes the block around it."""
         self.queue.clear()
         if at_file_scope and self.external > index:
             self.index = self.external
+            self._skip_stray_braces()
             return
         tokens = self.tokens
         last = len(tokens) - 1
@@ -171,7 +205,13 @@ class Source:
             i = self.pairs[i] + 1 if kind in ("(", "[") and i in self.pairs else i + 1
         self.index = max(i, index)
         if at_file_scope:
-            self.external = self.index
+            self._skip_stray_braces()
+
+    def _skip_stray_braces(self) -> None:
+        """After a function whose opening brace was missing, its closing one is no error of its own."""
+        while self.tokens[self.index].kind == "}" and self.index not in self.openers:
+            self.index += 1
+        self.external = self.index
 
     def closes_type(self, close: Token) -> None:
         """The brace ended the members of a struct or enum: a name after it is a declarator's, not another type."""
@@ -252,6 +292,10 @@ class Source:
         what = f"name of {self.host[token.value]} '{token.value}'" if token.value in self.host else "qualified name"
         self.cx.error(f"{what} '{spelled}' is not supported in device code" if what == "qualified name" else f"'{spelled}' is host code and cannot be used in device code", token.location, len(spelled))
         self.cx.complete = False
+        if self.tokens[j + 1].kind == "<":
+            close = self._angle(j + 1)
+            if close is not None and self.tokens[close + 1].kind in (IDENTIFIER, TYPE_NAME, "(", "&", "*"):
+                j = close
         self.index = j + 1
         last.kind = IDENTIFIER
         if self.tokens[j + 1].kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind in _STATEMENT_START | _PLAIN_SPECIFIERS:
@@ -259,6 +303,16 @@ class Source:
             self.scopes.unknown.add(last.value)
             last.kind = TYPE_NAME
         return last
+
+    def _angle(self, i: int) -> int | None:
+        """The index of the `>` that closes the template arguments opened at `i`, if there is one in the statement."""
+        depth = 0
+        while self.tokens[i].kind not in (";", "{", "}", END):
+            depth += {"<": 1, ">": -1, ">>": -2}.get(self.tokens[i].kind, 0)
+            if depth <= 0:
+                return i
+            i = self.pairs.get(i, i) + 1
+        return None
 
     # Function-style casts
 
@@ -285,6 +339,8 @@ class Source:
         if close is None:
             return prev not in _STATEMENT_START
         first, after = self.tokens[i + 2].kind, self.tokens[close + 1].kind
+        if prev == "<" and self.prev2.kind in _CASTS:
+            return False
         if prev in ("(", ",") or prev == "<":
             return not (first in ("*", "&", "&&") and after in ("(", "["))
         if prev == ")":
@@ -572,6 +628,8 @@ class _Shape:
         tokens = self.source.tokens
         kinds = [tokens[i].kind for i in range(self.start, min(self.end, self.start + 12))]
         first = kinds[0]
+        if first in _RECORD_WORDS and kinds[1:2] == [";"]:
+            return None
         if first in ("template", "namespace", "class"):
             return first
         if first == "using":

@@ -12,6 +12,7 @@ comes out.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from sys import intern
 from typing import Any
 
@@ -19,7 +20,7 @@ from ..support.diagnostics import Diagnostics, Location, Note
 from . import parsetab, syntax_errors, tree
 from .classify import Source
 from .grammar import PRODUCTIONS
-from .scopes import Scopes
+from .scopes import ScopeMark, Scopes
 from .tokens import Token
 
 _LEFT = [p[0] for p in PRODUCTIONS]
@@ -89,6 +90,7 @@ class _Parse:
         self.last = self.start
         self.states: list[int] = [0]
         self.values: list[Any] = [None]
+        self.repairs, self.repaired_at = 0, -1
         self.source: Source
 
     def unit(self) -> tree.TranslationUnit:
@@ -182,6 +184,18 @@ class _Parse:
         self.error(syntax_errors.refusal(token), token.location, token.length)
         self.complete = False
 
+    def open_blocks(self) -> list[Token]:
+        """The braces that are open, when the outermost one is a function's."""
+        braces: list[Token] = []
+        function = False
+        for before, value in zip([None, *self.values], self.values):
+            if isinstance(value, Token) and value.kind in ("{", "INIT{"):
+                function = function or isinstance(before, ScopeMark)
+                braces.append(value)
+            elif isinstance(value, Token) and value.kind == "}":
+                braces.pop()
+        return braces if function else []
+
     def accepts(self, kind: str) -> bool:
         """Whether a token of this kind could come next."""
         return self.stack_after(kind) is not None
@@ -207,18 +221,19 @@ class _Parse:
         action = _ROWS[self.states[-1]].get(kind)
         return action is not None and action > 0
 
-    def expected_symbol(self, kind: str) -> tuple[str, list[int]] | None:
-        """The symbol on top of the stack when a token of this kind is shifted, and the stack below it; None when it is an error."""
-        stack = list(self.states)
-        symbols: list[str] = [""] * len(stack)
-        while True:
-            action = _DEFAULTS[stack[-1]] or _ROWS[stack[-1]].get(kind)
-            if action is None:
-                return None
-            if action >= 0:
-                return symbols[-1], stack
-            count = _COUNT[-action]
-            if count:
-                del stack[-count:], symbols[-count:]
-            stack.append(_GOTO[stack[-1]][_LEFT[-action]])
-            symbols.append(_LEFT[-action])
+    def expected_symbol(self, kind: str) -> str | None:
+        """The symbol on top of the stack when a token of this kind is shifted; None when it is an error, or a rule of its own (`;`)."""
+        after = self.stack_after(kind)
+        if after is None or _COUNT[-_DEFAULTS[after[-1]]] == 1:
+            return None
+        return _accessing_symbols()[after[-2]]
+
+
+@cache
+def _accessing_symbols() -> dict[int, str]:
+    """For every state of the automaton, the symbol that leads into it."""
+    symbols = {0: ""}
+    for state in range(len(_DEFAULTS)):
+        for table in (_ROWS, _GOTO):
+            symbols |= {target: symbol for symbol, target in table[state].items() if target > 0}
+    return symbols

@@ -44,8 +44,9 @@ def preprocess(text: str, filename: str, options: FrontendOptions, diags: Diagno
     """The tokens of a translation unit, ending in an END token. Problems go to `diags`; the tokens are usable in any case."""
     machine = _Preprocessor(options, diags)
     raw = machine.run(text, filename)
-    lines = text.count("\n") + 1
-    last = Location(filename, lines, len(text) - (text.rfind("\n") + 1) + 1)
+    # The end of the file is shown after the last character, not on a line that is not there.
+    body = scan.normalize(text).removesuffix("\n")
+    last = Location(filename, body.count("\n") + 1, len(body) - (body.rfind("\n") + 1) + 1)
     return lexer.lex(raw, last, diags)
 
 

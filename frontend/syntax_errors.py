@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..support.diagnostics import Note
+from . import tree
 from .lexer import KEYWORDS
 from .scopes import ScopeMark
 from .tokens import CHARACTER, END, FLOATING, IDENTIFIER, INTEGER, PRAGMA_END, PRAGMA_UNROLL, STRING, TYPE_NAME, Token
@@ -36,21 +37,7 @@ _REFUSED = {
     "noexcept": "'noexcept' is not supported",
     "::": "qualified names are not supported",
 }
-_AFTER = {
-    "expression": "expression",
-    "break": "break statement",
-    "continue": "continue statement",
-    "return": "return statement",
-    "do": "do/while statement",
-    "goto": "goto statement",
-}
 _OPENERS = {"(": ")", "DIRECT(": ")", "[": "]", "{": "}", "INIT{": "}"}
-_EXPRESSION_START = IDENTIFIER
-_NAMES = {
-    "IDENTIFIER": "identifier", "TYPE_NAME": "type name", "INTEGER": "expression", "STRING": "string literal",
-    "DIRECT(": "'('", "INIT{": "'{'", END: "end of file",
-}  # fmt: skip
-
 
 def refusal(token: Token) -> str:
     """The message for a keyword that is C++ but not in the language."""
@@ -63,9 +50,15 @@ def recover(cx: Any, token: Token) -> Token:
         # The lexer has reported it.
         cx.complete = False
         return cx.source.next()
+    _require_progress(cx)
     opener = _innermost(cx)
     if token.kind in _REFUSED:
         cx.refuse(token)
+        following = _skip(cx, token)
+        if token.kind == "try":
+            cx.source.skip_handlers()
+        return following
+    if token.kind in _LITERALS and _is_reported(cx, token):
         return _skip(cx, token)
     if token.kind == PRAGMA_UNROLL:
         return _misplaced_pragma(cx, token)
@@ -75,6 +68,36 @@ def recover(cx: Any, token: Token) -> Token:
             return found
     _report(cx, "expected expression" if cx.accepts(INTEGER) else f"unexpected {_shown(token)}", token)
     return _skip(cx, token)
+
+
+_LITERALS = frozenset({INTEGER, FLOATING, CHARACTER, STRING})
+
+
+def _is_reported(cx: Any, token: Token) -> bool:
+    """Whether the lexer found an error in the literal."""
+    at = token.location
+    return any(
+        d.severity == "error"
+        and d.location is not None
+        and (d.location.file, d.location.line) == (at.file, at.line)
+        and at.column <= d.location.column < at.column + token.length
+        for d in cx.diags.items
+    )
+
+
+def _require_progress(cx: Any) -> None:
+    """Gives up when repairs at one place follow each other without a token of the text being used up."""
+    place = cx.source.index - len(cx.source.queue)
+    cx.repairs = cx.repairs + 1 if place <= cx.repaired_at else 0
+    cx.repaired_at = place
+    if cx.repairs > 8:
+        _give_up()
+
+
+def _give_up() -> None:
+    from .parser import Abort
+
+    raise Abort
 
 
 def _report(cx: Any, message: str, token: Token, notes: tuple[Note, ...] = ()) -> None:
@@ -94,9 +117,15 @@ def _shown(token: Token) -> str:
 
 def _innermost(cx: Any) -> Token | None:
     """The innermost bracket that is open."""
+    closed = 0
     for value in reversed(cx.values):
-        if isinstance(value, Token) and value.kind in _OPENERS:
-            return value
+        if isinstance(value, Token):
+            if value.kind in (")", "]", "}"):
+                closed += 1
+            elif value.kind in _OPENERS:
+                if not closed:
+                    return value
+                closed -= 1
     return None
 
 
@@ -128,28 +157,57 @@ def _stray_closer(cx: Any, token: Token, opener: Token | None) -> Token | None:
 
 
 def _missing_semicolon(cx: Any, token: Token, opener: Token | None) -> Token | None:
-    found = cx.expected_symbol(";")
-    if found is None or token.kind in (")", "]", ",") or (token.kind in _OPERATORS and not _starts_line(cx, token)):
+    symbol = cx.expected_symbol(";")
+    if symbol not in _BEFORE_SEMICOLON or token.kind in (")", "]", ",") or (token.kind in _OPERATORS and not _starts_line(cx, token)):
         return None
-    symbol, states = found
     after = cx.stack_after(";")
     if opener is not None and opener.kind in ("(", "DIRECT("):
         # Between the parts of a `for`.
-        if cx.stack_after(token.kind, after) is None and token.kind != ")":
+        if not _is_for(cx, opener) or cx.stack_after(token.kind, after) is None:
             return None
         _after_last(cx, "expected ';' in 'for' statement specifier", fix=";")
         return _insert(cx, ";", token)
     plausible = cx.stack_after(token.kind, after) is not None or token.kind in (END, "}") or _starts_line(cx, token)
     if not plausible and token.kind not in (IDENTIFIER, TYPE_NAME, INTEGER, FLOATING, STRING, "{"):
         return None
-    if symbol in ("specs", "specifiers") and not plausible:
+    if symbol == "specs" and not _starts_line(cx, token) and cx.last.kind != "}":
         return None
-    if token.kind == "{" and symbol in ("named", "initialized") and not _starts_line(cx, token):
+    if symbol in ("named", "initialized") and token.kind == "{":
         return None
+    if symbol == "named" and opener is None and _declares_function(cx) and token.kind != END:
+        _report(cx, "expected function body after function declarator", token)
+        return _skip(cx, token)
     _after_last(cx, _semicolon_message(cx, symbol), fix=";")
     if plausible:
         return _insert(cx, ";", token)
     return _skip(cx, token, reported=True)
+
+
+_BEFORE_SEMICOLON = frozenset({
+    "expression", "initializer_value", "initialized", "named", "fields", "specs", "for_test",
+    "break", "continue", "return", IDENTIFIER, ")",
+})  # fmt: skip
+
+
+def _declares_function(cx: Any) -> bool:
+    """Whether the declarator that was read last is a function's."""
+    from .declarators import Declarator
+
+    for value in reversed(cx.values):
+        if isinstance(value, Declarator):
+            return bool(value.levels) and value.levels[0][0] == "function"
+        decls = getattr(value, "decls", None)
+        if decls:
+            return isinstance(decls[-1], tree.FunctionDecl)
+    return False
+
+
+def _is_for(cx: Any, opener: Token) -> bool:
+    """Whether the parenthesis is that of a `for`."""
+    for i, value in enumerate(cx.values):
+        if value is opener:
+            return isinstance(cx.values[i - 1], Token) and cx.values[i - 1].kind == "for"
+    return False
 
 
 _OPERATORS = frozenset("= += -= *= /= %= <<= >>= &= ^= |= . -> ? : < > <= >= == != && || | ^ / % :: ...".split())
@@ -160,9 +218,6 @@ def _starts_line(cx: Any, token: Token) -> bool:
 
 
 def _semicolon_message(cx: Any, symbol: str) -> str:
-    keyword = next(
-        (v.kind for v in reversed(cx.values[-4:]) if isinstance(v, Token) and v.kind in _AFTER), None
-    )
     if symbol in ("initialized", "named"):
         in_function = any(isinstance(v, Token) and v.kind == "{" for v in cx.values)
         return "expected ';' at end of declaration" if in_function else "expected ';' after top level declarator"
@@ -171,28 +226,30 @@ def _semicolon_message(cx: Any, symbol: str) -> str:
     if symbol == "specs":
         key = _last_key(cx)
         return f"expected ';' after {key}" if key else "expected ';' after declaration"
-    if keyword == "return" and symbol in ("expression", "initializer_value"):
+    if symbol in ("break", "continue", "return"):
+        return f"expected ';' after {symbol} statement"
+    if symbol == IDENTIFIER:
+        return "expected ';' after goto statement"
+    if symbol == ")":
+        words = [v.kind for v in cx.values if isinstance(v, Token) and v.kind in ("static_assert", "asm", "__asm__", "do")]
+        what = "do/while statement" if not words or words[-1] == "do" else f"{words[-1].strip('_')} statement"
+        return f"expected ';' after {what}"
+    if any(isinstance(v, Token) and v.kind == "return" for v in cx.values[-4:]):
         return "expected ';' after return statement"
-    if symbol == "" and keyword is not None:
-        return f"expected ';' after {_AFTER[keyword]}"
-    if symbol == "expression":
-        return "expected ';' after expression"
-    if keyword == "do" or (symbol == "" and cx.last.kind == ")"):
-        return "expected ';' after do/while statement"
-    return "expected ';'"
+    return "expected ';' after expression"
 
 
-def _last_key(cx: Any) -> str | None:
-    """Whether the specifiers end in the members of a struct, union or enum."""
-    if cx.last.kind != "}":
-        return None
-    opening = cx.source.openers.get(cx.source.position(cx.last))
-    i = opening
+def _last_key(cx: Any, opening: Token | None = None) -> str | None:
+    """The `struct`, `union` or `enum` whose members the brace opens; by default the brace whose partner was the last token."""
+    if opening is not None:
+        i = cx.source.position(opening)
+    else:
+        i = cx.source.openers.get(cx.source.position(cx.last)) if cx.last.kind == "}" else None
     while i is not None and i > 0:
         i -= 1
         kind = cx.source.tokens[i].kind
         if kind in ("struct", "union", "enum"):
-            return kind
+            return str(kind)
         if kind in (";", "{", "}"):
             break
     return None
@@ -206,14 +263,18 @@ def _missing_bracket(cx: Any, token: Token, opener: Token | None) -> Token | Non
         return None
     if close == "}" and token.kind != END and _in_block(cx, opener):
         return None
-    if not cx.accepts(close) and token.kind != END:
+    if token.kind != END and (not cx.accepts(close) or cx.last.kind == ","):
         return None
     note = (Note(f"to match this '{opener.text}'", opener.location),)
     if token.kind == END:
         _report(cx, f"expected '{close}'", token, note)
-        cx.complete = False
-        return _close_everything(cx, token)
+        _give_up()
+    if close == "}" and token.kind == IDENTIFIER and cx.accepts(",") and _last_key(cx, opener) == "enum":
+        _after_last(cx, "missing ',' between enumerators", fix=",")
+        return _insert(cx, ",", token)
     _report(cx, f"expected '{close}'", token, note)
+    if close == "}" and token.kind == ";":
+        return _insert(cx, close, token)
     partner = cx.source.pairs.get(cx.source.position(opener))
     if partner is not None and partner >= cx.source.index - 1:
         # The closer is there: what stands before it is skipped.
@@ -229,13 +290,6 @@ def _in_block(cx: Any, opener: Token) -> bool:
         if value is opener:
             return i + 1 < len(cx.values) and isinstance(cx.values[i + 1], ScopeMark)
     return False
-
-
-def _close_everything(cx: Any, token: Token) -> Token:
-    """At the end of the file: drops what is open."""
-    from .parser import Abort
-
-    raise Abort
 
 
 def _special_cases(cx: Any, token: Token, opener: Token | None) -> Token | None:
@@ -276,22 +330,15 @@ def _skip_statement_after_else(cx: Any, token: Token) -> Token:
     return following
 
 
-# (what the automaton would take, message, what must not have come before)
-_WANTED = (
-    (("while",), "expected 'while' in do/while loop"),
-    (("'<'",), "expected '<'"),
-)
-
-
 def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
     """Says what kind of thing would have been right here."""
     last = cx.last
     accepts = cx.accepts
     message: str | None
-    if accepts(INTEGER) and accepts("("):
-        message = "expected expression"
-        if token.kind in KEYWORDS and accepts("{") and accepts("if"):
-            message = "expected expression"
+    if last.kind in ("sizeof", "alignof") and accepts(INTEGER):
+        message = f"expected parentheses around type name in {last.kind} expression"
+    elif accepts(INTEGER) and accepts("("):
+        message = "expected statement" if token.kind == "}" and accepts("if") else "expected expression"
     elif last.kind in ("static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"):
         message = f"expected '<' after '{last.kind}'"
     elif last.kind in (".", "->"):
@@ -306,17 +353,15 @@ def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
         message = "expected identifier"
     elif accepts(IDENTIFIER) and not accepts("int"):
         message = "expected unqualified-id"
-    elif accepts(")") and accepts("int"):
+    elif accepts("int") and opener is not None and opener.kind == "(":
         message = "expected parameter declarator"
     elif accepts("int") and opener is None:
         message = "expected unqualified-id"
     elif accepts("int") and opener is not None and opener.kind == "{":
         message = "expected member name or ';' after declaration specifiers"
-    elif accepts("int"):
-        message = "expected a type"
     elif accepts(STRING):
         message = "expected string literal"
-    elif accepts("("):
+    elif accepts("(") and last.kind in KEYWORDS:
         message = f"expected '(' after '{last.text}'"
     elif accepts(":"):
         message = "expected ':'"
@@ -330,6 +375,8 @@ def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
         return None
     if token.kind == ":" and message == "expected ':'":
         return None
+    if message == "expected ',' or ';'" and opener is not None and _is_for(cx, opener):
+        message = "expected ';' in 'for' statement specifier"
     if message == "expected ':'":
         _after_last(cx, _colon_message(cx))
         if cx.stack_after(token.kind, cx.stack_after(":")) is not None:
@@ -358,22 +405,22 @@ def _misplaced_pragma(cx: Any, token: Token) -> Token:
 
 def _skip(cx: Any, token: Token, reported: bool = True) -> Token:
     """Drops the statement, member or declaration with the error and goes on after it."""
-    from .parser import Abort
-
     cx.complete = False
     source = cx.source
+    at = source.position(token)
+    at = at if at is not None else source.index - 1
     while len(cx.states) > 1 and not cx.shifts("BAD"):
         cx.states.pop()
         value = cx.values.pop()
         if isinstance(value, ScopeMark):
             cx.scopes.leave(value)
+        elif isinstance(value, Token) and value.kind in ("(", "[", "DIRECT("):
+            # What stands in brackets belongs to what is dropped.
+            at = max(at, source.pairs.get(source.position(value), at))
     if not cx.shifts("BAD"):
-        raise Abort
+        _give_up()
     block = _innermost(cx)
     end = source.pairs.get(source.position(block)) if block is not None else None
-    at = source.position(token)
-    source.skip_from(at if at is not None else source.index - 1, end, at_file_scope=block is None)
+    source.skip_from(at, end, at_file_scope=block is None)
     return Token("BAD", "", token.location, token.length)
 
-
-CHARACTERS = CHARACTER
