@@ -12,9 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from ..support import floats
 from . import numerics
-from .numerics import select
+from .numerics import NAN16, NAN_BF16, select
 
 Value = Any
 
@@ -31,12 +30,12 @@ def widen(bits: Value, name: str) -> Value:
 def narrow(x: Value, name: str) -> Value:
     """f64 rounded once to patterns of f16 or bf16; NaNs canonical."""
     if name == "f16":
-        return select(x != x, np.uint16(floats.F16.nan), x.astype(np.float16).view(np.uint16))
+        return select(x != x, NAN16.view(np.uint16), x.astype(np.float16).view(np.uint16))
     # Truncating to f32 with a sticky last bit makes the second rounding the only one.
     single = numerics.narrow(x, None, np.float32, "rz")
     sticky = (single.astype(np.float64) != x) & np.isfinite(x)
     bits = single.view(np.uint32) | select(sticky, np.uint32(1), np.uint32(0))
-    return select(x != x, np.uint16(floats.BF16.nan), numerics.f32_to_bf16(bits.view(np.float32)))
+    return select(x != x, NAN_BF16, numerics.f32_to_bf16(bits.view(np.float32)))
 
 
 def flush(bits: Value) -> Value:

@@ -129,7 +129,8 @@ def _magnitude(x: Value) -> Value:
 
 
 def _ones(x: Value) -> Value:
-    return _UNSIGNED[x.dtype.itemsize](2 ** bits_of(x) - 1).view(x.dtype)
+    all_ones: Any = _UNSIGNED[x.dtype.itemsize](2 ** bits_of(x) - 1)
+    return all_ones.view(x.dtype)
 
 
 def sad(a: Value, b: Value, c: Value) -> Value:

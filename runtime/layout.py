@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from ..ptx.model import FloatImm, Function, Instruction, IntImm, LabelList, Symbol, Variable
+from ..ptx.model import FloatImm, Function, Instruction, IntImm, LabelList, Scope, Statement, Symbol, Variable
 from ..ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ..support.diagnostics import Diagnostic, LaunchError
 
@@ -129,12 +130,12 @@ def _scalar(variable: Variable, value: object, address_of: Callable[[str, bool],
 def local_variables(fn: Function) -> dict[tuple[str, int], Variable]:
     """Variables declared in the body, by (name, scope number)."""
     found: dict[tuple[str, int], Variable] = {}
-    work = [(statement, 0) for statement in fn.body or []]
+    work: list[tuple[Statement, int]] = [(statement, 0) for statement in fn.body or []]
     while work:
         statement, scope = work.pop(0)
         if isinstance(statement, Variable):
             found[statement.name, scope] = statement
-        elif hasattr(statement, "statements"):
+        elif isinstance(statement, Scope):
             work[:0] = [(inner, statement.number) for inner in statement.statements]
     return found
 
@@ -144,7 +145,7 @@ def symbols_in(fn: Function) -> set[str]:
     names: set[str] = set()
     for statement in fn.statements():
         if isinstance(statement, Instruction):
-            work = list(statement.operands)
+            work: list[Any] = list(statement.operands)
             while work:
                 operand = work.pop()
                 if isinstance(operand, Symbol):

@@ -29,17 +29,22 @@ from typing import Any
 import numpy as np
 
 from ..support import floats
+from . import native
 
 Value = Any
 """np.generic or np.ndarray."""
 
-NAN32 = np.uint32(floats.F32.nan).view(np.float32)
-NAN64 = np.uint64(floats.F64.nan).view(np.float64)
-NAN16 = np.uint16(floats.F16.nan).view(np.float16)
-_NAN = {np.dtype("f4"): NAN32, np.dtype("f8"): NAN64, np.dtype("f2"): NAN16}
-_FORMAT = {np.dtype("f4"): floats.F32, np.dtype("f8"): floats.F64, np.dtype("f2"): floats.F16}
-_BITS = {np.dtype("f4"): np.uint32, np.dtype("f8"): np.uint64, np.dtype("f2"): np.uint16}
-_TINY = {d: d.type(np.finfo(d).tiny) for d in _NAN}
+DType = Any
+"""A NumPy scalar type, e.g. np.float32."""
+
+NAN32 = np.uint32(0x7FFFFFFF).view(np.float32)
+NAN64 = np.uint64(0x7FF8000000000000).view(np.float64)
+NAN16 = np.uint16(0x7FFF).view(np.float16)
+NAN_BF16 = np.uint16(0x7FFF)
+"""The canonical NaNs: `nan` of the formats in support/floats.py."""
+
+_NAN: dict[Any, Any] = {np.dtype("f4"): NAN32, np.dtype("f8"): NAN64, np.dtype("f2"): NAN16}
+_TINY: dict[Any, Any] = {d: d.type(np.finfo(d).tiny) for d in _NAN}
 
 DOWN, UP = -np.inf, np.inf
 
@@ -169,7 +174,7 @@ def _step(r: Value, error: Value, mode: str) -> Value:
     return select(inward, np.nextafter(r, dtype(0)), r)
 
 
-def narrow(s: Value, e: Value | None, dtype: type, mode: str) -> Value:
+def narrow(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
     """The exact value s + e (|e| at most half an ulp of s, None = 0) rounded to a narrower dtype.
 
     Directed modes only; `s` is float64.
@@ -270,6 +275,10 @@ def sqrt(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
 
 def fma(x: Value, y: Value, z: Value, mode: str = "rn", lanes: Value = None) -> Value:
     """x * y + z with one rounding, in f32 or f64."""
+    if mode == "rn":
+        done = native.fma(x, y, z)
+        if done is not None:
+            return done
     if x.dtype == np.float32:
         return _fma32(x, y, z) if mode == "rn" else _fma32_directed(x, y, z, mode)
     return _fma64(x, y, z, mode, lanes)
@@ -378,7 +387,7 @@ def to_integral(x: Value, mode: str) -> Value:
     return _TO_INTEGRAL[mode[:2]](x)
 
 
-def float_to_int(x: Value, dtype: type, mode: str) -> Value:
+def float_to_int(x: Value, dtype: DType, mode: str) -> Value:
     """A float rounded and clamped to an integer dtype.
 
     NaN gives 0, or 1 << (width - 1) where either side has 64 bits, as the ISA says of `cvt`.
@@ -400,7 +409,7 @@ def float_to_int(x: Value, dtype: type, mode: str) -> Value:
     return select(r != r, nan, result)
 
 
-def int_to_float(x: Value, dtype: type, mode: str) -> Value:
+def int_to_float(x: Value, dtype: DType, mode: str) -> Value:
     """An integer rounded once to f16, f32 or f64."""
     if mode == "rn" and dtype is not np.float16:
         return x.astype(dtype)
@@ -411,7 +420,7 @@ def int_to_float(x: Value, dtype: type, mode: str) -> Value:
     return _narrow_any(*two_sum(high, (x & mask).astype(np.float64)), dtype, mode)
 
 
-def _narrow_any(s: Value, e: Value | None, dtype: type, mode: str) -> Value:
+def _narrow_any(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
     if dtype is np.float64:
         return s if e is None or mode == "rn" else _step(s, e, mode)
     if mode != "rn":
@@ -419,7 +428,7 @@ def _narrow_any(s: Value, e: Value | None, dtype: type, mode: str) -> Value:
     return (s if e is None else odd_sum(s, e)).astype(dtype)
 
 
-def float_to_float(x: Value, dtype: type, mode: str = "rn") -> Value:
+def float_to_float(x: Value, dtype: DType, mode: str = "rn") -> Value:
     """A float in another format; widening is exact."""
     if mode == "rn" or x.dtype.itemsize <= np.dtype(dtype).itemsize:
         return x.astype(dtype)
@@ -442,7 +451,7 @@ def f32_to_bf16(x: Value, mode: str = "rn") -> Value:
         negative = (bits >> np.uint32(31)) != 0
         up = (low != 0) & (negative if mode == "rm" else ~negative)
     rounded = (high + select(up, np.uint32(1), np.uint32(0))).astype(np.uint16)
-    return select(x != x, np.uint16(floats.BF16.nan), rounded)
+    return select(x != x, NAN_BF16, rounded)
 
 
 def test_class(x: Value, op: str) -> Value:
@@ -488,7 +497,7 @@ def f32_to_tf32(x: Value, mode: str) -> Value:
     else:
         up = bits
     finite = np.abs(x) < UP
-    return select(finite, up & ~low, select(x != x, np.uint32(floats.F32.nan), bits))
+    return select(finite, up & ~low, select(x != x, NAN32.view(np.uint32), bits))
 
 
 def relu(x: Value) -> Value:

@@ -21,7 +21,7 @@ import numpy as np
 from ..faults import LaneFault
 from ..memory import WINDOW_SIZE, Memory
 from .lanes import Lanes
-from .values import Mask, Value
+from .values import DType, Mask, Value
 
 ARENA_SPACES = frozenset({"global", "const", "param"})
 
@@ -36,7 +36,7 @@ class Access(Lanes):
     def __init__(self, memory: Memory, *geometry: Any, local_bytes: int = 0, params: bytes = b"") -> None:
         super().__init__(*geometry)
         self.memory = memory
-        self.views = {t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in _WIDTHS}
+        self.views: dict[DType, np.ndarray] = {t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in _WIDTHS}
         self.mask: Mask = None
         self.keep = 0
         self.params = params
@@ -73,13 +73,13 @@ class Access(Lanes):
             self._indices, self._indices_of = np.flatnonzero(mask), mask
         return self._indices
 
-    def param(self, dtype: type, offset: int) -> Value:
+    def param(self, dtype: DType, offset: int) -> Value:
         """The kernel parameter bytes at `offset` as a scalar of `dtype`."""
         return np.frombuffer(self.params, dtype, 1, offset)[0]
 
     # -- loads
 
-    def load(self, space: str, dtype: type, address: Value, mask: Mask, site: int) -> Value:
+    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
         """The values of `dtype` (an unsigned integer type) at `address`."""
         if space in ARENA_SPACES:
             return self._load_arena(space, dtype, address, mask, site)
@@ -90,7 +90,7 @@ class Access(Lanes):
             if len(split) == 1:
                 part, offset, _ = split[0]
                 return self.load(part, dtype, offset, mask, site)
-            result = np.zeros(self.n, dtype)
+            result: Any = np.zeros(self.n, dtype)
             for part, offset, lanes in split:
                 result = np.where(lanes, self.load(part, dtype, offset, lanes, site), result)
             return result
@@ -102,7 +102,7 @@ class Access(Lanes):
         view, index = self.locate(space, dtype, address, mask, site, "load")
         return self._expand(view.take(index), dtype, mask)
 
-    def _load_arena(self, space: str, dtype: type, address: Value, mask: Mask, site: int) -> Value:
+    def _load_arena(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
         size, shift = _WIDTHS[dtype]
         if not isinstance(address, np.ndarray):
             where = int(address)
@@ -115,15 +115,15 @@ class Access(Lanes):
         view, index = self.locate(space, dtype, address, mask, site, "load")
         return self._expand(view.take(index), dtype, mask)
 
-    def _expand(self, values: np.ndarray, dtype: type, mask: Mask) -> np.ndarray:
+    def _expand(self, values: np.ndarray, dtype: DType, mask: Mask) -> np.ndarray:
         """Values of the active lanes at their places among all lanes."""
         if mask is None:
             return values
-        result = np.zeros(self.n, dtype)
+        result: Any = np.zeros(self.n, dtype)
         result[self.indices(mask)] = values
         return result
 
-    def load_vector(self, space: str, dtype: type, count: int, address: Value, mask: Mask, site: int) -> list[Value]:
+    def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int) -> list[Value]:
         """`count` consecutive elements at `address`, which is aligned to all of them together."""
         size, _ = _WIDTHS[dtype]
         self._check_vector(space, address, size, count, mask, site, "load")
@@ -132,7 +132,7 @@ class Access(Lanes):
 
     # -- stores
 
-    def store(self, space: str, dtype: type, address: Value, value: Value, mask: Mask, site: int) -> None:
+    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int) -> None:
         """Store `value` (of `dtype`) at `address` in the lanes of `mask`."""
         if space == "generic":
             if self._in_arena(address, mask):
@@ -155,7 +155,7 @@ class Access(Lanes):
             value = value.take(self.indices(mask))
         view[index] = value
 
-    def _store_one(self, space: str, dtype: type, address: int, value: Value, mask: Mask, site: int) -> None:
+    def _store_one(self, space: str, dtype: DType, address: int, value: Value, mask: Mask, site: int) -> None:
         """A store of all active lanes to one address: per arena, CTA or lane the last lane wins."""
         size, shift = _WIDTHS[dtype]
         if space in ARENA_SPACES:
@@ -175,7 +175,7 @@ class Access(Lanes):
         lanes = np.arange(self.n) if mask is None else self.indices(mask)
         rows[lanes // self.threads] = value[lanes] if isinstance(value, np.ndarray) else value
 
-    def store_vector(self, space: str, dtype: type, address: Value, values: list[Value], mask: Mask, site: int) -> None:
+    def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int) -> None:
         """Store consecutive elements at `address`, which is aligned to all of them together."""
         size, _ = _WIDTHS[dtype]
         self._check_vector(space, address, size, len(values), mask, site, "store")
@@ -185,7 +185,7 @@ class Access(Lanes):
 
     # -- places
 
-    def locate(self, space: str, dtype: type, address: np.ndarray, mask: Mask, site: int,
+    def locate(self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int,
                access: str) -> tuple[np.ndarray, np.ndarray]:
         """(view of the storage as `dtype`, index of each active lane's element in it), checked."""
         size, shift = _WIDTHS[dtype]
@@ -217,7 +217,7 @@ class Access(Lanes):
             self._local_lane = np.arange(self.n) * self._local_stride
         return self._local_lane
 
-    def _row_view(self, space: str, dtype: type, address: int, mask: Mask, site: int, access: str) -> np.ndarray:
+    def _row_view(self, space: str, dtype: DType, address: int, mask: Mask, site: int, access: str) -> np.ndarray:
         """The element at one address in every CTA's shared or every lane's local memory."""
         size, shift = _WIDTHS[dtype]
         limit = self.shared_size if space == "shared" else self.local_size
@@ -310,7 +310,7 @@ class Access(Lanes):
 
     def _check_rows(self, space: str, active: np.ndarray, size: int, limit: int, mask: Mask, site: int,
                     access: str) -> None:
-        inside = True
+        inside: Any = True
         if int(active.max()) + size > limit:
             inside = active.astype(np.float64) + size <= limit
         self._check(space, active, size, inside, mask, site, access, limit)
@@ -354,5 +354,5 @@ class Access(Lanes):
         raise LaneFault(message, lane, site, notes, address, size, space, access)
 
 
-_WIDTHS = {np.uint8: (1, 0), np.uint16: (2, 1), np.uint32: (4, 2), np.uint64: (8, 3)}
+_WIDTHS: dict[DType, tuple[int, int]] = {np.uint8: (1, 0), np.uint16: (2, 1), np.uint32: (4, 2), np.uint64: (8, 3)}
 """Bytes and their logarithm, by element type."""

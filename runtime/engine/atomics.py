@@ -16,9 +16,9 @@ import numpy as np
 
 from .. import numerics
 from .access import Access
-from .values import Mask, Value
+from .values import DType, Mask, Value
 
-Step = Callable[[np.ndarray, np.ndarray, np.ndarray | None], np.ndarray]
+Step = Callable[[Any, Any, Any], Any]
 """(old value, operand, second operand) -> new value, elementwise."""
 
 
@@ -26,7 +26,7 @@ def _step(fn: Callable[[Any, Any], Any]) -> Step:
     return lambda old, b, c: fn(old, b)
 
 
-def _float_add(old: np.ndarray, b: np.ndarray, c: np.ndarray | None) -> np.ndarray:
+def _float_add(old: Any, b: Any, c: Any) -> Any:
     return numerics.canonical(old + b)
 
 
@@ -50,7 +50,7 @@ _ACCUMULATE: dict[str, np.ufunc] = {
 }
 
 
-def atomic(x: Access, op: str, space: str, dtype: type, kind: type, address: Value, b: Value, c: Value | None,
+def atomic(x: Access, op: str, space: str, dtype: DType, kind: DType, address: Value, b: Value, c: Value | None,
            mask: Mask, site: int, want_old: bool = True) -> Value:
     """Apply `op` at each lane's address in lane order; the old values, as unsigned `dtype`.
 
@@ -59,7 +59,7 @@ def atomic(x: Access, op: str, space: str, dtype: type, kind: type, address: Val
     where = np.full(x.n, address) if not isinstance(address, np.ndarray) else address
     if space == "generic" and not x._in_arena(where, mask):
         parts = x._windows(where, mask)
-        result = np.zeros(x.n, dtype)
+        result: Any = np.zeros(x.n, dtype)
         for part, offset, lanes in parts:
             old = atomic(x, op, part, dtype, kind, offset, b, c, lanes, site)
             result = old if lanes is None else np.where(lanes, old, result)

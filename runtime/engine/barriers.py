@@ -123,9 +123,10 @@ class Barriers:
         batch = self.batch
         present = arrived if batch.live is None else arrived | ~batch.live
         if expected is None:
-            return present.reshape(batch.ctas, -1).all(1) & arrived.reshape(batch.ctas, -1).any(1)
+            return np.asarray(present.reshape(batch.ctas, -1).all(1) & arrived.reshape(batch.ctas, -1).any(1))
         warps = batch.by_warp(present, True).all(1) & batch.by_warp(arrived, False).any(1)
-        return warps.reshape(batch.ctas, -1).sum(1) * WARP >= expected
+        counted: np.ndarray = warps.reshape(batch.ctas, -1).sum(1)
+        return np.asarray(counted * WARP >= expected)
 
     def _reduce(self, frame: Frame, code: Code, mask: Mask, holds: np.ndarray, arrived: np.ndarray | None = None) -> None:
         """Write the reduction over each CTA's arrived lanes to the destination of `bar.red`."""

@@ -173,7 +173,11 @@ _SCALARS: dict[str, Callable[[Lanes], Any]] = {
     "%dynamic_smem_size": lambda lanes: U32(lanes.dynamic_shared),
     "%current_graph_exec": lambda lanes: U64(0),
     "WARP_SZ": lambda lanes: U32(WARP),
-    **{f"%lanemask_{kind}": lambda lanes, kind=kind: lanes._lane_mask(kind) for kind in ("eq", "lt", "le", "ge", "gt")},
+    "%lanemask_eq": lambda lanes: lanes._lane_mask("eq"),
+    "%lanemask_lt": lambda lanes: lanes._lane_mask("lt"),
+    "%lanemask_le": lambda lanes: lanes._lane_mask("le"),
+    "%lanemask_ge": lambda lanes: lanes._lane_mask("ge"),
+    "%lanemask_gt": lambda lanes: lanes._lane_mask("gt"),
 }
 # The clock counts executed instructions of the batch, so that runs repeat exactly.
 _VOLATILE: dict[str, Callable[[Lanes], Any]] = {

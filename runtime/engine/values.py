@@ -13,6 +13,8 @@ import numpy as np
 
 Value = Any
 Mask = Any
+DType = Any
+"""A NumPy scalar type such as np.uint32, which both names a dtype and makes scalars of it."""
 
 
 def merge(mask: Mask, new: Value, old: Value) -> Value:
@@ -60,7 +62,7 @@ class ParamBlock:
         entries[offset] = value
         return ParamBlock(entries)
 
-    def load(self, offset: int, dtype: type) -> Value:
+    def load(self, offset: int, dtype: DType) -> Value:
         """The unsigned integer of `dtype` at `offset`."""
         size = np.dtype(dtype).itemsize
         found = self.entries.get(offset)
@@ -104,6 +106,6 @@ def store_block(block: Any, offset: int, value: Value) -> ParamBlock:
     return (block if isinstance(block, ParamBlock) else ParamBlock()).store(offset, value)
 
 
-def load_block(block: Any, offset: int, dtype: type) -> Value:
+def load_block(block: Any, offset: int, dtype: DType) -> Value:
     """`ParamBlock.load` on a register that may not hold a block yet."""
     return block.load(offset, dtype) if isinstance(block, ParamBlock) else dtype(0)

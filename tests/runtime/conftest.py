@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from minicc.ptx.parser import parse
 from minicc.runtime import LaunchConfig, LaunchResult, Memory, Program, prepare
 

@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+
 from minicc.support import floats as fl
 
 

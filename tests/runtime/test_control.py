@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from minicc.support.diagnostics import BarrierError, InternalError, StepLimitExceeded, TrapFault
 
 START = """

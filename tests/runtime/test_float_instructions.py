@@ -10,6 +10,7 @@ from fractions import Fraction
 import mpmath
 import numpy as np
 import pytest
+
 from minicc.support import floats as fl
 
 WIDTH = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64}
@@ -133,7 +134,7 @@ def test_copysign_and_classes(apply, name: str) -> None:
 COMPARISONS = {
     "eq": lambda x, y: x == y, "ne": lambda x, y: x < y or x > y, "lt": lambda x, y: x < y, "le": lambda x, y: x <= y,
     "gt": lambda x, y: x > y, "ge": lambda x, y: x >= y,
-    "equ": lambda x, y: not (x < y or x > y), "neu": lambda x, y: not x == y, "ltu": lambda x, y: not x >= y,
+    "equ": lambda x, y: not (x < y or x > y), "neu": lambda x, y: x != y, "ltu": lambda x, y: not x >= y,
     "leu": lambda x, y: not x > y, "gtu": lambda x, y: not x <= y, "geu": lambda x, y: not x < y,
     "num": lambda x, y: x == x and y == y, "nan": lambda x, y: x != x or y != y,
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
+from minicc.ptx.special import READABLE
 from minicc.ptx.table import BY_OPCODE, FORMS
 from minicc.runtime.engine.lanes import Lanes
 from minicc.runtime.engine.rules import CONTROL, RULES
-from minicc.ptx.special import READABLE
 from minicc.support.diagnostics import LaunchError
 
 NOT_YET = frozenset({"alloca", "stacksave", "stackrestore"})

@@ -1,0 +1,131 @@
+"""Array loops that NumPy lacks, compiled by LLVM: fused multiply-add.
+
+Each loop has a NumPy twin in numerics.py, which defines what it computes and which the tests compare
+it with. Loops are compiled when first needed (some milliseconds each), and only where the host has the
+instruction; `fma` answers None whenever the caller should use the twin.
+
+A loop's operands are contiguous arrays of one length or scalars; a variant is compiled per combination.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+_WARM_UP = 1 << 18
+"""Lanes that go through the NumPy twin before compiling pays."""
+
+_TYPES = {np.dtype("f4"): ("float", "0x7FFFFFFFE0000000", "f32"), np.dtype("f8"): ("double", "0x7FF8000000000000", "f64")}
+
+
+class _Count:
+    lanes = 0
+
+
+def fma(x: Any, y: Any, z: Any) -> Any | None:
+    """x * y + z rounded once to nearest, NaNs canonical; None if the twin should do it."""
+    length = 0
+    scalars = ""
+    for operand in (x, y, z):
+        if isinstance(operand, np.ndarray):
+            if not operand.flags.c_contiguous:
+                return None
+            length = operand.shape[0]
+            scalars += "v"
+        else:
+            scalars += "s"
+    if _Count.lanes < _WARM_UP:
+        _Count.lanes += length
+        return None
+    loop = _loop(x.dtype, scalars)
+    if loop is None or not length:
+        return None
+    out = np.empty(length, x.dtype)
+    operands = [o if isinstance(o, np.ndarray) else np.array([o]) for o in (x, y, z)]
+    loop(out.__array_interface__["data"][0], *(o.__array_interface__["data"][0] for o in operands), length)
+    return out
+
+
+@cache
+def _loop(dtype: np.dtype, scalars: str) -> Callable[..., None] | None:
+    """The compiled loop for operands that are scalars ('s') or arrays ('v')."""
+    engine = _engine()
+    if engine is None:
+        return None
+    name = f"fma_{_TYPES[dtype][2]}_{scalars}"
+    engine.add(_text(name, dtype, scalars))
+    return ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int64)(engine.address(name))
+
+
+def _text(name: str, dtype: np.dtype, scalars: str) -> str:
+    type_, nan, suffix = _TYPES[dtype]
+    letters = "xyz"
+    hoisted = [f"  %{v} = load {type_}, ptr %p{v}" for v, kind in zip(letters, scalars) if kind == "s"]
+    loads = []
+    for v, kind in zip(letters, scalars):
+        if kind == "v":
+            loads += [f"  %q{v} = getelementptr {type_}, ptr %p{v}, i64 %i", f"  %{v} = load {type_}, ptr %q{v}"]
+    newline = "\n"
+    return f"""
+declare {type_} @llvm.fma.{suffix}({type_}, {type_}, {type_})
+define void @{name}(ptr noalias %out, ptr %px, ptr %py, ptr %pz, i64 %n) {{
+entry:
+{newline.join(hoisted)}
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+{newline.join(loads)}
+  %r = call {type_} @llvm.fma.{suffix}({type_} %x, {type_} %y, {type_} %z)
+  %ordered = fcmp ord {type_} %r, %r
+  %c = select i1 %ordered, {type_} %r, {type_} {nan}
+  %q = getelementptr {type_}, ptr %out, i64 %i
+  store {type_} %c, ptr %q
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}}
+"""
+
+
+class _Engine:
+    """LLVM's just-in-time compiler for the host."""
+
+    def __init__(self) -> None:
+        import llvmlite.binding as llvm
+
+        self._llvm = llvm
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        self.features = llvm.get_host_cpu_features()
+        self._machine = llvm.Target.from_default_triple().create_target_machine(
+            cpu=llvm.get_host_cpu_name(), features=self.features.flatten(), opt=3)
+        self._execution = llvm.create_mcjit_compiler(llvm.parse_assembly(""), self._machine)
+
+    def add(self, text: str) -> None:
+        llvm = self._llvm
+        module = llvm.parse_assembly(text)
+        options = llvm.create_pipeline_tuning_options(speed_level=3)
+        options.loop_vectorization = True
+        builder = llvm.create_pass_builder(self._machine, options)
+        builder.getModulePassManager().run(module, builder)
+        self._execution.add_module(module)
+        self._execution.finalize_object()
+
+    def address(self, name: str) -> int:
+        return self._execution.get_function_address(name)
+
+
+@cache
+def _engine() -> _Engine | None:
+    """The compiler, or None where it is missing or the host has no fused multiply-add."""
+    try:
+        engine = _Engine()
+    except (ImportError, OSError, RuntimeError):
+        return None
+    return engine if engine.features.get("fma", False) or engine.features.get("neon", False) else None
