@@ -32,9 +32,9 @@ _LEFT_OVER = re.compile(r"\bllvm[.$_]\w[\w.$]*")
 def generate(module: Module, options: CodegenOptions) -> str:
     """The PTX text that LLVM makes of `module`. Raises InternalError when LLVM refuses our IR."""
     with quiet() as said:
-        target = _target_machine(options)
+        target = target_machine(options)
         parsed = parse(print_module(module, debug=options.lineinfo))
-        _optimize(parsed, target, options.opt_level)
+        optimize(parsed, target, options.opt_level)
         try:
             ptx = target.emit_assembly(parsed)
         except RuntimeError as error:
@@ -92,7 +92,7 @@ def quiet() -> Iterator[list[str]]:
                 said.append(text)
 
 
-def _target_machine(options: CodegenOptions) -> Any:
+def target_machine(options: CodegenOptions) -> Any:
     llvm = binding()
     major, minor = options.version
     target = llvm.Target.from_triple(TRIPLE)
@@ -101,7 +101,7 @@ def _target_machine(options: CodegenOptions) -> Any:
     )
 
 
-def _optimize(parsed: Any, target: Any, level: int) -> None:
+def optimize(parsed: Any, target: Any, level: int) -> None:
     """LLVM's default pipeline of the level; at 0 only what the backend itself needs."""
     llvm = binding()
     options = llvm.create_pipeline_tuning_options(speed_level=level)

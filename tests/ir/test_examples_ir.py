@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import minicc
 import pytest
+
+import minicc
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.ir.verifier import verify

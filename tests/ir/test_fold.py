@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
+
 from minicc.codegen import llvm
 from minicc.codegen.options import CodegenOptions
 from minicc.ir import fold as folding
@@ -122,9 +123,9 @@ def _llvm_folds(name: str) -> list[tuple[object, object, object]]:
         b = Builder(fn.add_block("entry"))
         flags = (flag,) if flag else ()
         b.ret(b.call(row.name, operands) if row.function_type else b.emit(row.name, result, operands, flags=flags, **attrs))
-    target = llvm._target_machine(CodegenOptions())
+    target = llvm.target_machine(CodegenOptions())
     parsed = llvm.parse(print_module(module))
-    llvm._optimize(parsed, target, 1)
+    llvm.optimize(parsed, target, 1)
     back = parse_module(str(parsed))
     found = []
     for number, (operands, result, flag, attrs) in enumerate(cases):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from minicc.codegen import llvm
 from minicc.codegen.options import CodegenOptions
 from minicc.ir import irtypes as ty

@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import (

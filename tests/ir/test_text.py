@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import Function, Module, const_int

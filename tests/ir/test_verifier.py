@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+
 from minicc.ir import irtypes as ty
 from minicc.ir import verifier
 from minicc.ir.core import FALSE, Block, Function, Global, Instr, Module, const_int, null, undef
