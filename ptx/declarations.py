@@ -336,7 +336,8 @@ class Declarations:
 
     def dimensions(self) -> tuple[int | None, ...]:
         """dimensions = ( '[' [ constant ] ']' )*"""
-        lexer, shape = self.lexer, []
+        lexer = self.lexer
+        shape: list[int | None] = []
         while lexer.accept("["):
             if lexer.accept("]"):
                 shape.append(None)

@@ -1,125 +1,25 @@
-"""Rows of the instruction table: syntax lines and what they mean, and their resolution per mnemonic.
+"""Rows of the instruction table, and their resolution per mnemonic.
 
-A row is written as the spec writes a syntax line:
-
-    form("add{.sat}.s32 d, a, b", "9.7.1.1", "d = a + b")
-    form("mul.hilo.type d, a, b", "9.7.1.3", "...", hilo="hi lo", type=INTEGERS)
-    form("ld{.weak}{.space}{.vec}.type d, [a]", "9.7.9.8", "...", type="...", d="*vec relaxed")
-
-Modifiers. `.x` is a *slot*: its choices come from the keyword `x`, else from `SLOTS`; a name that
-neither knows is a literal, a slot with one choice. Braces make a part optional. A literal that is a
-type fills the slot `type`; beside another type, the first fills `dtype` and the second `atype`.
-
-Operands. A bare name takes its rule from the keyword of that name, else from convention: `d` is the
-destination; `a`'s type is the slot `atype` if there is one, else `type` (likewise `d b c`); `p`, `q`
-are predicates. `[a]` is an address, `d|p` a pair, `d{|p}` a pair whose second half may be missing,
-`{, c}` an operand that may be missing. An operand keyword is a list of words:
-
-    u32, f64, pred …   the type           type, atype …    the type in that slot
-    2*type             the double-width integer type        type/2  the element of a packed type
-    *vec, *4           a vector of as many elements         relaxed  may be wider (9.4.1)
-    reg                a register only    imm              a constant only
-    0..31              range of a constant                  dst, src, both   role
-    packed  a scalar or a vector of the same total size     pointer  of the module's address size
-    in:global          an address in that space (default: what the slot `space` says)
-    when:hint          there exactly when the slot `hint` is filled
-    %32                a constant must be a multiple        soft     only warn outside the range
-    symbol             the address of a variable or function is allowed
-    label, function, args, returns, prototype, targets   what is not a value
-    not                `!p` is allowed    sink             `_` is allowed
-    special            a special register is allowed
-
-Invariants: a `Form` parses its line on first use only; a `Variant` is a form whose slots are bound by
-one mnemonic, is immutable, and is shared by every instruction with that mnemonic.
+Invariants: a `Form` parses its syntax line (see `notation`) on first use only; a `Variant` is a form
+whose slots are bound by one mnemonic, is immutable, and is shared by every instruction with that
+mnemonic.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from .notation import Maybe, OperandRule, Slot, all_slots, parse_operands, parse_parts
 from .ptxtypes import TYPES, VECTOR_SIZES, wider
+
+Rules = dict[str, Any]
+"""Keywords that several rows share."""
 
 Gate = tuple[tuple[int, int], int]
 """(PTX version, sm number) from which something exists."""
 
-SLOTS: dict[str, str] = {
-    "rnd": "rn rz rm rp",
-    "irnd": "rni rzi rmi rpi",
-    "ftz": "ftz",
-    "sat": "sat",
-    "cop": "ca cg cs lu cv",
-    "stcop": "wb cg cs wt",
-    "space": "const global local param param::entry param::func shared shared::cta shared::cluster",
-    "scope": "cta cluster gpu sys",
-    "sem": "relaxed acquire release acq_rel",
-    "vec": "v2 v4",
-    "evict1": "L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate",
-    "evict2": "L2::evict_normal L2::evict_first L2::evict_last",
-    "hint": "L2::cache_hint",
-    "prefetch": "L2::64B L2::128B L2::256B",
-    "cmp": "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan",
-    "bool": "and or xor",
-}
-"""Slots that mean the same in every row."""
-
 _DEFAULT_GATE: Gate = ((1, 0), 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """One modifier position: its name and the spellings it may take."""
-
-    name: str
-    choices: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Maybe:
-    """Parts that may be missing, together."""
-
-    parts: tuple[Slot | Maybe, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OperandRule:
-    """What may stand at one operand position.
-
-    `kind`: 'value', 'address', 'label', 'function', 'args', 'returns', 'prototype', 'targets' or
-    'symbol'. `role`: 'dst', 'src' or 'both'. `type` is resolved in a `Variant`'s rules (a type's name,
-    or '' where the operand has none) and an expression over slots in a form's. `count` is the number
-    of vector elements, 0 for a scalar (in a form: a number or a slot's name). `accepts` is what a
-    value may be besides a register: 'imm' (constants), 'not' (`!p`), 'sink' (`_`), 'symbol'
-    (the address of a variable), 'special' (a special register). `low`/`high` bound a constant, which must be a multiple
-    of `step`; with `soft`, outside is a warning. A `packed`
-    operand may be a vector whose elements together have the size of `type`. An operand with
-    `when` stands there exactly when that slot is filled. `space` is the state space of an address: a
-    form's names the slot that holds it, or the space itself.
-    """
-
-    name: str
-    kind: str = "value"
-    role: str = "src"
-    type: str = ""
-    count: int | str = 0
-    register: bool = True
-    accepts: frozenset[str] = frozenset()
-    relaxed: bool = False
-    low: int | None = None
-    high: int | None = None
-    step: int = 1
-    soft: bool = False
-    pair: OperandRule | None = None
-    pair_optional: bool = False
-    optional: bool = False
-    packed: bool = False
-    when: str = ""
-    space: str = "space"
-
-
-_KINDS = frozenset({"label", "function", "args", "returns", "prototype", "targets", "address"})
-_ROLES = frozenset({"dst", "src", "both"})
 
 
 class Form:
@@ -154,21 +54,21 @@ class Form:
     def parts(self) -> tuple[Slot | Maybe, ...]:
         """The modifier positions, after the opcode."""
         if self._parts is None:
-            self._parts = _parse_parts(self.syntax.partition(" ")[0][len(self.opcode):], self.choices)
+            self._parts = parse_parts(self.syntax.partition(" ")[0][len(self.opcode):], self.choices)
         return self._parts
 
     @property
     def operands(self) -> tuple[OperandRule, ...]:
         """Operand rules whose types are still expressions over slots."""
         if self._operands is None:
-            slots = {slot.name for slot in _slots(self.parts)}
-            self._operands = tuple(_parse_operands(self.syntax.partition(" ")[2], self.choices, slots))
+            slots = {slot.name for slot in all_slots(self.parts)}
+            self._operands = tuple(parse_operands(self.syntax.partition(" ")[2], self.choices, slots))
         return self._operands
 
     @property
     def slots(self) -> list[Slot]:
         """All modifier positions, optional ones included, in order."""
-        return list(_slots(self.parts))
+        return list(all_slots(self.parts))
 
     def gate_of(self, modifier: str) -> Gate:
         """From when this row accepts `modifier`: (PTX version, sm)."""
@@ -209,7 +109,7 @@ class Variant:
 
 def form(syntax: str, section: str, does: str, effects: str = "", ptx: str = "1.0", sm: int = 0,
          gates: str = "", until: str | None = None, vector_bits: tuple[int, int] = (0, 128), **choices: str) -> Form:
-    """A row of the table; see the module's docstring for the notation of `syntax` and `choices`.
+    """A row of the table; see `notation` for the notation of `syntax` and `choices`.
 
     `gates` is 'modifier,modifier:ptx/sm …', e.g. 'f16,f16x2:4.2/53'. `vector_bits` bounds the size of
     a whole vector operand.
@@ -237,9 +137,6 @@ def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool =
     return Variant(row, mnemonic, slots, rules, required, since, modifiers, names_labels)
 
 
-# ------------------------------------------------------------------------- the mnemonic's notation
-
-
 def _version(text: str) -> tuple[int, int]:
     major, _, minor = text.partition(".")
     return int(major), int(minor or 0)
@@ -250,45 +147,6 @@ def _opcode(syntax: str) -> str:
         if char in "{. ":
             return syntax[:end]
     return syntax
-
-
-def _slots(parts: tuple[Slot | Maybe, ...]) -> Iterator[Slot]:
-    for part in parts:
-        if isinstance(part, Slot):
-            yield part
-        else:
-            yield from _slots(part.parts)
-
-
-def _parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Maybe, ...]:
-    stack: list[list[Slot | Maybe]] = [[]]
-    position, literal_types = 0, []
-    while position < len(text):
-        char = text[position]
-        position += 1
-        if char == "{":
-            stack.append([])
-        elif char == "}":
-            inner = stack.pop()
-            stack[-1].append(Maybe(tuple(inner)))
-        else:
-            end = position
-            while end < len(text) and text[end] not in ".{}":
-                end += 1
-            name = text[position:end]
-            position = end
-            spellings = choices.get(name) or SLOTS.get(name)
-            if spellings is None and name in TYPES:
-                literal_types.append(name)
-                own = "atype" if "dtype" in choices or len(literal_types) == 2 else "dtype" if "atype" in choices else "type"
-                slot = Slot(own, (name,))
-            else:
-                slot = Slot(name, tuple((spellings or name).split()))
-            stack[-1].append(slot)
-    parts = tuple(stack[0])
-    if len(literal_types) == 2:
-        parts = tuple(Slot("dtype", p.choices) if isinstance(p, Slot) and p.name == "type" else p for p in parts)
-    return parts
 
 
 def match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
@@ -307,7 +165,7 @@ def match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[s
 
 def _match_unordered(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
     """As `match` for any order of the modifiers; of several slots for one, the first is filled."""
-    free, slots = list(_slots(parts)), {}
+    free, slots = list(all_slots(parts)), {}
     for modifier in modifiers:
         # Types keep their order: the destination's comes first.
         is_type = modifier in TYPES
@@ -326,100 +184,9 @@ def _complete(parts: tuple[Slot | Maybe, ...], slots: dict[str, str]) -> bool:
         if isinstance(part, Slot):
             if part.name not in slots:
                 return False
-        elif any(slot.name in slots for slot in _slots(part.parts)) and not _complete(part.parts, slots):
+        elif any(slot.name in slots for slot in all_slots(part.parts)) and not _complete(part.parts, slots):
             return False
     return True
-
-
-# -------------------------------------------------------------------------- the operands' notation
-
-
-def _parse_operands(text: str, choices: dict[str, str], slots: set[str]) -> Iterator[OperandRule]:
-    """Operand texts split at commas outside brackets; `{, x}` marks x optional."""
-    words, optional = text.replace("{|", "|?").replace("}", " } ").replace("{", " { ").split(), 0
-    # A pair's closing brace belongs to the pair, so it is dropped where `|?` opened one.
-    pieces: list[tuple[str, bool]] = []
-    pair_open = False
-    for word in words:
-        if word == "{":
-            optional += 1
-        elif word == "}":
-            if pair_open:
-                pair_open = False
-            else:
-                optional -= 1
-        else:
-            for piece in word.split(","):
-                if piece:
-                    pieces.append((piece, optional > 0))
-                    pair_open = "|?" in piece
-    for index, (piece, may_miss) in enumerate(pieces):
-        yield _operand(piece, index, may_miss, choices, slots)
-
-
-def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:
-    if "|" in piece:
-        first, second = piece.split("|")
-        pair_optional = second.startswith("?")
-        rule = _operand(first, index, optional, choices, slots)
-        other = _operand(second.lstrip("?"), index, optional, choices, slots)
-        accepts = rule.accepts | ({"sink"} if rule.type == "pred" else set())
-        return replace(rule, accepts=accepts, pair_optional=pair_optional,
-                        pair=replace(other, accepts=other.accepts | {"sink"}, role="dst"))
-    address = piece.startswith("[")
-    name = piece.strip("[]")
-    words = choices.get(name, "").split()
-    kind = "address" if address else "value"
-    type_, role, register, relaxed, packed, count = "", "src", True, False, False, 0
-    soft, step, when, space = False, 1, "", "space"
-    low = high = None
-    accepts: set[str] = set()
-    for word in words:
-        if word in _KINDS:
-            kind = word
-        elif word in _ROLES:
-            role = word
-        elif word == "imm":
-            register = False
-        elif word == "reg":
-            accepts.add("!imm")
-        elif word == "relaxed":
-            relaxed = True
-        elif word == "packed":
-            packed = True
-        elif word in ("not", "sink", "symbol", "special", "pointer"):
-            accepts.add(word)
-        elif word.startswith("in:"):
-            space = word[3:]
-        elif word.startswith("when:"):
-            when = word[5:]
-        elif word == "soft":
-            soft = True
-        elif word.startswith("%"):
-            step = int(word[1:])
-        elif word.startswith("*"):
-            count = int(word[1:]) if word[1:].isdigit() else word[1:]
-        elif ".." in word:
-            low, high = (int(bound, 0) for bound in word.split(".."))
-        else:
-            type_ = word
-    if not type_ and kind == "value":
-        type_ = _default_type(name, slots)
-    if role == "src" and not address and kind == "value" and "src" not in words and (
-            name == "d" or (index == 0 and name in "pqr")):
-        role = "dst"
-    if role == "src" and "!imm" not in accepts:
-        accepts |= {"imm", "not"} if type_ == "pred" else {"imm"}
-    accepts.discard("!imm")
-    return OperandRule(name, kind, role, type_, count, register, frozenset(accepts), relaxed, low, high,
-                       step, soft, optional=optional, packed=packed, when=when, space=space)
-
-
-def _default_type(name: str, slots: set[str]) -> str:
-    if name in ("p", "q"):
-        return "pred"
-    own = f"{name}type"
-    return own if own in slots else "type" if "type" in slots else "dtype"
 
 
 def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:

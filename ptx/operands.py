@@ -14,7 +14,6 @@ from .model import (
     MAX_DEPTH,
     Address,
     FloatImm,
-    Function,
     Group,
     IntImm,
     Label,
@@ -182,13 +181,13 @@ def _element(lexer: Lexer, names: Names, base: Symbol) -> int:
     return offset
 
 
-def _variable(names: Names, name: str) -> Variable | Function | None:
+def _variable(names: Names, name: str) -> Variable | None:
     for scope in reversed(names.scopes):
         found = scope.names.get(name)
         if isinstance(found, Variable):
             return found
-    found = names.module.get(name)
-    return found if isinstance(found, Variable) else None
+    outer = names.module.get(name)
+    return outer if isinstance(outer, Variable) else None
 
 
 def _moved(base: Symbol, offset: int) -> Symbol:

@@ -185,11 +185,12 @@ class Parser(Declarations):
         if not variants or variants[0].names_labels:
             return None
         cache = self.names.scopes[-1].operands
-        guard: Operand | None = None
+        guard: Register | None = None
         if guard_name is not None:
-            guard = cache.get(guard_name) or self.fast_operand(guard_name, cache)
-            if not isinstance(guard, Register):
+            named = cache.get(guard_name) or self.fast_operand(guard_name, cache)
+            if not isinstance(named, Register):
                 return None
+            guard = named
         operands: tuple[Operand, ...] = ()
         if text:
             found = []

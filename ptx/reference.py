@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from .form import SLOTS, Form, OperandRule
+from .form import Form
 from .isa import compare, control, convert, floating, half, integer, logic, move, sync
+from .notation import SLOTS, OperandRule
 from .ptxtypes import TYPES
 from .special import SPECIALS
 from .table import BY_OPCODE, FORMS

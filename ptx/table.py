@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location, PtxError
-from .form import Form, Maybe, OperandRule, Slot, Variant, bind, match
+from .form import Form, Variant, bind, match
 from .isa import compare, control, convert, floating, half, integer, logic, move, sync
 from .model import (
     Address,
@@ -26,6 +26,7 @@ from .model import (
     Symbol,
     Vector,
 )
+from .notation import Maybe, OperandRule, Slot
 
 FORMS: tuple[Form, ...] = (
     *integer.FORMS, *floating.FORMS, *half.FORMS, *compare.FORMS, *logic.FORMS, *move.FORMS, *convert.FORMS,
@@ -170,7 +171,8 @@ def _listing(names: list[str]) -> str:
 
 def _progress(parts: tuple[Slot | Maybe, ...], modifiers: Sequence[str]) -> tuple[int, frozenset[str]]:
     """How many modifiers can be matched from the left, and what may follow them."""
-    best, follow = 0, set()
+    best = 0
+    follow: set[str] = set()
     pending: list[tuple[tuple[Slot | Maybe, ...], int]] = [(parts, 0)]
     while pending:
         rest, used = pending.pop()

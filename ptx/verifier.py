@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ..support.diagnostics import Diagnostic, Location, Note
 from .calls import check_call
-from .form import OperandRule, Variant
+from .form import Variant
 from .model import (
     Address,
     FloatImm,
@@ -35,6 +35,7 @@ from .model import (
     Variable,
     Vector,
 )
+from .notation import OperandRule
 from .places import operand_place
 from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
 from .special import READABLE

@@ -5,16 +5,18 @@ the source is one of the destination, `.rni` and its kin towards integers, `.rn`
 floats (Table 15 of chapter 6). `.ftz` exists where one of the types is f32.
 """
 
-from ..form import Form, form
+from typing import Any
+
+from ..form import Form, Rules, form
 
 INTEGERS = "u8 u16 u32 u64 s8 s16 s32 s64"
-VALUE = {"d": "dtype relaxed dst", "a": "atype relaxed"}
-READS_SPECIAL = VALUE | {"a": "atype relaxed special"}
+VALUE: Rules = {"d": "dtype relaxed dst", "a": "atype relaxed"}
+READS_SPECIAL: Rules = VALUE | {"a": "atype relaxed special"}
 F8X2 = "e4m3x2 e5m2x2"
-PACK = {"b": "atype", "a": "atype", "d": "dtype dst"}
-EXACT_SIZE = {"d": "dtype dst", "a": "atype"}
-AMPERE = {"ptx": "7.0", "sm": 80}
-HOPPER = {"ptx": "7.8", "sm": 90}
+PACK: Rules = {"b": "atype", "a": "atype", "d": "dtype dst"}
+EXACT_SIZE: Rules = {"d": "dtype dst", "a": "atype"}
+AMPERE: Rules = {"ptx": "7.0", "sm": 80}
+HOPPER: Rules = {"ptx": "7.8", "sm": 90}
 DOUBLE = "f64:1.0/13"
 
 _TRUNCATED = "d = a, truncated or extended"
@@ -25,7 +27,7 @@ _EXACT = "d = a, exactly"
 _INTEGRAL = "d = a, rounded to an integral value if asked"
 
 
-def _cvt(modifiers: str, dtype: str, atype: str, does: str, rules: dict[str, str] = VALUE, **since) -> Form:
+def _cvt(modifiers: str, dtype: str, atype: str, does: str, rules: Rules = VALUE, **since: Any) -> Form:
     return form(f"cvt{modifiers}.dtype.atype d, a", "9.7.9.21", does, dtype=dtype, atype=atype, **rules, **since)
 
 

@@ -1,8 +1,8 @@
 """Floating point in single and double precision (PTX ISA 9.7.3)."""
 
-from ..form import form
+from ..form import Rules, form
 
-F32X2 = {"ptx": "8.6", "sm": 100}
+F32X2: Rules = {"ptx": "8.6", "sm": 100}
 
 FORMS = (
     form("testp.op.type p, a", "9.7.3.1", "p = whether a is of the class", op="finite infinite number notanumber normal subnormal",

@@ -1,12 +1,12 @@
 """Half precision and bfloat16 arithmetic (PTX ISA 9.7.4)."""
 
-from ..form import form
+from ..form import Rules, form
 
 HALF = "f16 f16x2"
 BRAIN = "bf16 bf16x2"
-ARITHMETIC = {"ptx": "4.2", "sm": 53}
-BRAIN_ARITHMETIC = {"ptx": "7.8", "sm": 90}
-MINMAX = {"ptx": "7.0", "sm": 80, "gates": "xorsign:7.2/86"}
+ARITHMETIC: Rules = {"ptx": "4.2", "sm": 53}
+BRAIN_ARITHMETIC: Rules = {"ptx": "7.8", "sm": 90}
+MINMAX: Rules = {"ptx": "7.0", "sm": 80, "gates": "xorsign:7.2/86"}
 
 FORMS = (
     form("add{.rn}{.ftz}{.sat}.type d, a, b", "9.7.4.1", "d = a + b", type=HALF, **ARITHMETIC),

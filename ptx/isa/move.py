@@ -1,6 +1,6 @@
 """Data movement: mov, ld, st, shuffles and address conversion (PTX ISA 9.7.9)."""
 
-from ..form import form
+from ..form import Rules, form
 
 WORDS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 MEMORY = f"b8 u8 s8 {WORDS}"
@@ -8,18 +8,18 @@ EVICT = "{.evict1}{.evict2}{.hint}{.prefetch}"
 CACHE = ".cop{.hint}{.prefetch}"
 STORE_EVICT = "{.evict1}{.evict2}{.hint}"
 STORE_CACHE = ".cop{.hint}"
-MODERN = {"ptx": "6.0", "sm": 70}
+MODERN: Rules = {"ptx": "6.0", "sm": 70}
 EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_last,L1::no_allocate:7.4/70 "
               "L2::evict_normal,L2::evict_first,L2::evict_last:8.8/100 L2::cache_hint:7.4/80 "
               "L2::64B,L2::128B:7.4/75 L2::256B:7.4/80 shared::cta:7.8/30 shared::cluster:7.8/90 "
               "param::entry,param::func:8.3 cluster:7.8/90 ca,cg,cs,lu,cv,wb,wt:2.0/20")
 MUTABLE = "global shared shared::cta shared::cluster"
 WRITABLE = f"{MUTABLE} local param param::func"
-LOAD = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
-STORE = {"type": MEMORY, "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "space": WRITABLE}
-WIDE = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
+LOAD: Rules = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
+STORE: Rules = {"type": MEMORY, "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "space": WRITABLE}
+WIDE: Rules = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
-QUAD = {"type": "b128", "d": "b128 dst", "b": "b128 reg", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
+QUAD: Rules = {"type": "b128", "d": "b128 dst", "b": "b128 reg", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
 POINTER = "u32 u64"
 CVTA_SPACE = "const global local shared shared::cta shared::cluster param param::entry"
 CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry:8.3/70"

@@ -1,14 +1,14 @@
 """Barriers, fences, atomics and warp-wide communication (PTX ISA 9.7.13)."""
 
-from ..form import form
+from ..form import Rules, form
 
 SPACE = "global shared shared::cta shared::cluster"
 SPACE_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90"
 MODERN = "relaxed,acquire,release,acq_rel:6.0/70 cta,gpu,sys:5.0/60 cluster:7.8/90 L2::cache_hint:7.4/80"
-ATOMIC = {"space": SPACE, "policy": "u64 reg when:hint", "d": "dst type sink"}
-CACHED = ATOMIC | {"space": "global"}
-BARRIER = {"a": "u32 0..15", "b": "u32 0..2048 %32", "c": "pred"}
-VOTE = {"a": "pred"}
+ATOMIC: Rules = {"space": SPACE, "policy": "u64 reg when:hint", "d": "dst type sink"}
+CACHED: Rules = ATOMIC | {"space": "global"}
+BARRIER: Rules = {"a": "u32 0..15", "b": "u32 0..2048 %32", "c": "pred"}
+VOTE: Rules = {"a": "pred"}
 PREFIX = "{.sem}{.scope}{.space}"
 
 

@@ -8,7 +8,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from minicc.ptx.form import Maybe, OperandRule, Slot, Variant
+from minicc.ptx.form import Variant
+from minicc.ptx.notation import Maybe, OperandRule, Slot
 from minicc.ptx.ptxtypes import TYPES
 from minicc.ptx.table import FORMS, lookup
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.ptx.form import Form, Maybe, Slot, bind
+from minicc.ptx.form import Form, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
+from minicc.ptx.notation import Maybe, Slot
 from minicc.ptx.ptxtypes import TYPES, fits, fits_relaxed, wider
 from minicc.ptx.special import READABLE, SPECIALS
 from minicc.ptx.table import BY_OPCODE, FORMS, build, explain, lookup

@@ -1,0 +1,243 @@
+"""The notation of the instruction table: what a syntax line such as `add{.sat}.s32 d, a, b` says.
+
+A row is written as the spec writes a syntax line:
+
+    form("add{.sat}.s32 d, a, b", "9.7.1.1", "d = a + b")
+    form("mul.hilo.type d, a, b", "9.7.1.3", "...", hilo="hi lo", type=INTEGERS)
+    form("ld{.weak}{.space}{.vec}.type d, [a]", "9.7.9.8", "...", type="...", d="*vec relaxed")
+
+Modifiers. `.x` is a *slot*: its choices come from the keyword `x`, else from `SLOTS`; a name that
+neither knows is a literal, a slot with one choice. Braces make a part optional. A literal that is a
+type fills the slot `type`; beside another type, the first fills `dtype` and the second `atype`.
+
+Operands. A bare name takes its rule from the keyword of that name, else from convention: `d` is the
+destination; `a`'s type is the slot `atype` if there is one, else `type` (likewise `d b c`); `p`, `q`
+are predicates. `[a]` is an address, `d|p` a pair, `d{|p}` a pair whose second half may be missing,
+`{, c}` an operand that may be missing. An operand keyword is a list of words:
+
+    u32, f64, pred …   the type           type, atype …    the type in that slot
+    2*type             the double-width integer type        type/2  the element of a packed type
+    *vec, *4           a vector of as many elements         relaxed  may be wider (9.4.1)
+    reg                a register only    imm              a constant only
+    0..31              range of a constant                  dst, src, both   role
+    packed  a scalar or a vector of the same total size     pointer  of the module's address size
+    in:global          an address in that space (default: what the slot `space` says)
+    when:hint          there exactly when the slot `hint` is filled
+    %32                a constant must be a multiple        soft     only warn outside the range
+    symbol             the address of a variable or function is allowed
+    label, function, args, returns, prototype, targets   what is not a value
+    not                `!p` is allowed    sink             `_` is allowed
+    special            a special register is allowed
+
+Invariant: parsing a line is a pure function of the line and its keywords.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .ptxtypes import TYPES
+
+SLOTS: dict[str, str] = {
+    "rnd": "rn rz rm rp",
+    "irnd": "rni rzi rmi rpi",
+    "ftz": "ftz",
+    "sat": "sat",
+    "cop": "ca cg cs lu cv",
+    "stcop": "wb cg cs wt",
+    "space": "const global local param param::entry param::func shared shared::cta shared::cluster",
+    "scope": "cta cluster gpu sys",
+    "sem": "relaxed acquire release acq_rel",
+    "vec": "v2 v4",
+    "evict1": "L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate",
+    "evict2": "L2::evict_normal L2::evict_first L2::evict_last",
+    "hint": "L2::cache_hint",
+    "prefetch": "L2::64B L2::128B L2::256B",
+    "cmp": "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan",
+    "bool": "and or xor",
+}
+"""Slots that mean the same in every row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One modifier position: its name and the spellings it may take."""
+
+    name: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe:
+    """Parts that may be missing, together."""
+
+    parts: tuple[Slot | Maybe, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OperandRule:
+    """What may stand at one operand position.
+
+    `kind`: 'value', 'address', 'label', 'function', 'args', 'returns', 'prototype', 'targets' or
+    'symbol'. `role`: 'dst', 'src' or 'both'. `type` is resolved in a `Variant`'s rules (a type's name,
+    or '' where the operand has none) and an expression over slots in a form's. `count` is the number
+    of vector elements, 0 for a scalar (in a form: a number or a slot's name). `accepts` is what a
+    value may be besides a register: 'imm' (constants), 'not' (`!p`), 'sink' (`_`), 'symbol'
+    (the address of a variable), 'special' (a special register). `low`/`high` bound a constant, which must be a multiple
+    of `step`; with `soft`, outside is a warning. A `packed`
+    operand may be a vector whose elements together have the size of `type`. An operand with
+    `when` stands there exactly when that slot is filled. `space` is the state space of an address: a
+    form's names the slot that holds it, or the space itself.
+    """
+
+    name: str
+    kind: str = "value"
+    role: str = "src"
+    type: str = ""
+    count: int | str = 0
+    register: bool = True
+    accepts: frozenset[str] = frozenset()
+    relaxed: bool = False
+    low: int | None = None
+    high: int | None = None
+    step: int = 1
+    soft: bool = False
+    pair: OperandRule | None = None
+    pair_optional: bool = False
+    optional: bool = False
+    packed: bool = False
+    when: str = ""
+    space: str = "space"
+
+
+# ------------------------------------------------------------------------- the mnemonic's notation
+
+
+def all_slots(parts: tuple[Slot | Maybe, ...]) -> Iterator[Slot]:
+    for part in parts:
+        if isinstance(part, Slot):
+            yield part
+        else:
+            yield from all_slots(part.parts)
+
+
+def parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Maybe, ...]:
+    """The modifier positions of `{.rnd}.dtype.f32`, whose open slots `choices` fills."""
+    stack: list[list[Slot | Maybe]] = [[]]
+    for piece in text.replace("{", "\0{\0").replace("}", "\0}\0").replace(".", "\0").split("\0"):
+        if piece == "{":
+            stack.append([])
+        elif piece == "}":
+            inner = stack.pop()
+            stack[-1].append(Maybe(tuple(inner)))
+        elif piece:
+            stack[-1].append(_slot(piece, choices))
+    parts = tuple(stack[0])
+    literals = [part for part in parts if isinstance(part, Slot) and part.name == "type" and part.choices[0] in TYPES
+                and "type" not in choices]
+    if len(literals) == 2:
+        renamed = {id(literals[0]): "dtype", id(literals[1]): "atype"}
+        parts = tuple(Slot(renamed.get(id(part), part.name), part.choices) if isinstance(part, Slot) else part
+                      for part in parts)
+    return parts
+
+
+def _slot(name: str, choices: dict[str, str]) -> Slot:
+    spellings = choices.get(name) or SLOTS.get(name)
+    if spellings is None and name in TYPES:
+        return Slot("atype" if "dtype" in choices else "dtype" if "atype" in choices else "type", (name,))
+    return Slot(name, tuple((spellings or name).split()))
+
+
+# -------------------------------------------------------------------------- the operands' notation
+
+
+def parse_operands(text: str, choices: dict[str, str], slots: set[str]) -> Iterator[OperandRule]:
+    """Operand texts split at commas outside brackets; `{, x}` marks x optional."""
+    words, optional = text.replace("{|", "|?").replace("}", " } ").replace("{", " { ").split(), 0
+    # A pair's closing brace belongs to the pair, so it is dropped where `|?` opened one.
+    pieces: list[tuple[str, bool]] = []
+    pair_open = False
+    for word in words:
+        if word == "{":
+            optional += 1
+        elif word == "}":
+            if pair_open:
+                pair_open = False
+            else:
+                optional -= 1
+        else:
+            for piece in filter(None, word.split(",")):
+                pieces.append((piece, optional > 0))
+                pair_open = "|?" in piece
+    for index, (piece, may_miss) in enumerate(pieces):
+        yield _operand(piece, index, may_miss, choices, slots)
+
+
+_WORDS: dict[str, dict[str, Any]] = {
+    **{kind: {"kind": kind} for kind in ("label", "function", "args", "returns", "prototype", "targets")},
+    **{role: {"role": role} for role in ("dst", "src", "both")},
+    "imm": {"register": False},
+    "relaxed": {"relaxed": True},
+    "packed": {"packed": True},
+    "soft": {"soft": True},
+}
+"""What a word of an operand's keyword sets; see also `_PREFIXES` and `_ACCEPTED`."""
+
+_PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
+    "in:": lambda rest: {"space": rest},
+    "when:": lambda rest: {"when": rest},
+    "%": lambda rest: {"step": int(rest)},
+    "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},
+}
+
+_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer"})
+
+
+def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:
+    if "|" in piece:
+        first, second = piece.split("|")
+        rule = _operand(first, index, optional, choices, slots)
+        other = _operand(second.lstrip("?"), index, optional, choices, slots)
+        # A lane's result cannot be dropped, a predicate can.
+        accepts = rule.accepts | ({"sink"} if rule.type == "pred" else set())
+        return replace(rule, accepts=accepts, pair_optional=second.startswith("?"),
+                       pair=replace(other, accepts=other.accepts | {"sink"}, role="dst"))
+    name = piece.strip("[]")
+    words = choices.get(name, "").split()
+    is_address = piece.startswith("[")
+    fields: dict[str, Any] = {"kind": "address" if is_address else "value", "role": "src"}
+    for word in words:
+        fields |= _word(word)
+    if fields["kind"] == "value":
+        fields.setdefault("type", _default_type(name, slots))
+        if "src" not in words and (name == "d" or (index == 0 and name in "pqr")):
+            fields["role"] = "dst"
+    accepted = {word for word in words if word in _ACCEPTED}
+    if fields["role"] == "src" and "reg" not in words:
+        accepted |= {"imm", "not"} if fields.get("type") == "pred" else {"imm"}
+    return OperandRule(name, optional=optional, accepts=frozenset(accepted), **fields)
+
+
+def _word(word: str) -> dict[str, Any]:
+    """The fields of an `OperandRule` that one word of an operand's keyword sets."""
+    if word in _WORDS:
+        return _WORDS[word]
+    for prefix, fields in _PREFIXES.items():
+        if word.startswith(prefix):
+            return fields(word[len(prefix):])
+    if word in _ACCEPTED or word == "reg":
+        return {}
+    if ".." in word:
+        low, high = word.split("..")
+        return {"low": int(low), "high": int(high)}
+    return {"type": word}
+
+
+def _default_type(name: str, slots: set[str]) -> str:
+    if name in ("p", "q"):
+        return "pred"
+    own = f"{name}type"
+    return own if own in slots else "type" if "type" in slots else "dtype"
