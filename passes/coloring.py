@@ -146,7 +146,8 @@ def coalesce(
     """
     graph, costs = interference.graph, interference.costs
     parent: dict[int, int] = {}
-    squeeze = _squeezes(problem, graph)
+    pending = [c for c in interference.copies if problem.values[c[0]] == problem.values[c[1]]]
+    squeeze = _squeezes(problem, graph) if pending else {}
 
     def find(value: int) -> int:
         root = value
@@ -156,7 +157,6 @@ def coalesce(
             parent[value], value = root, parent[value]
         return root
 
-    pending = [c for c in interference.copies if problem.values[c[0]] == problem.values[c[1]]]
     changed = True
     while changed and pending:
         changed, waiting = False, []
