@@ -41,7 +41,7 @@ class ControlFlow:
         """The reachable blocks as a `networkx.DiGraph`."""
         import networkx as nx
 
-        graph = nx.DiGraph()
+        graph: nx.DiGraph[Block] = nx.DiGraph()
         graph.add_nodes_from(self.order)
         graph.add_edges_from((block, s) for block in self.order for s in self.successors[block])
         return graph

@@ -79,7 +79,7 @@ def split_edges(fn: Function, sources: Iterable[Block], target: Block, name: str
         value: Value = values[0]
         if len(values) > 1:
             value = Instr("phi", phi.type, [v for v, _ in entries], blocks=[b for _, b in entries], location=phi.location, name=phi.name)
-            value.append_to(middle)  # type: ignore[attr-defined]
+            value.append_to(middle)
         for block in sources:
             phi.remove_incoming(block)
         phi.append(value, middle)

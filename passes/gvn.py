@@ -107,7 +107,7 @@ class _Numbering:
         for clobbered in self.clobbered[self.effect[store]]:
             kept = [k for k in self.known.get(clobbered, ()) if k[0] is base and (k[2] <= start or end <= k[1])]
             self._new_version(clobbered)
-            for _, _, _, (type, at, known) in kept:  # type: ignore[misc]
+            for _, _, _, (type, at, known) in kept:
                 self._remember(("load", type, at, clobbered, self.version[clobbered]), known, clobbered, at, type)  # type: ignore[arg-type]
         if region in self.clobbered[self.effect[store]] and "volatile" not in store.flags:
             self._remember(("load", value.type, address, region, self.version[region]), value, region, address, value.type)

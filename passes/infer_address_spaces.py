@@ -222,9 +222,9 @@ class _Rewriter:
             assert isinstance(new, Instr)
             for value, block in old.incoming:
                 new.append(self.in_space(value, new.type.space), block)  # type: ignore[attr-defined]
-        replaced = [old for old in self.new if old in self.spaces]
+        replaced = [old for old in self.new if old in self.spaces and isinstance(old, Instr)]
         for old in replaced:
-            assert isinstance(old, Instr) and old.parent is not None
+            assert old.parent is not None
             outside = [user for user in old.users if user not in self.new]
             if outside:
                 index = old.parent.instrs.index(old) + 1 if old.op != "phi" else len(old.parent.phis)
@@ -234,5 +234,5 @@ class _Rewriter:
                     for i, operand in enumerate(user.operands):
                         if operand is old:
                             user.set_operand(i, cast)
-        erase_all(old for old in replaced if isinstance(old, Instr))
+        erase_all(replaced)
         return self.changed

@@ -110,9 +110,9 @@ def run_passes(module: Module, names: Sequence[str], hooks: Iterable[Hook] = (),
 
 
 def _run(row: PassRow, module: Module, analyses: Analyses) -> tuple[Function, ...]:
-    def guarded(action: Callable[[], Any], what: str) -> Any:
+    def guarded(what: str, action: Callable[..., Any], *arguments: Any) -> Any:
         try:
-            return action()
+            return action(*arguments)
         except MiniccError:
             raise
         except Exception as error:
@@ -120,12 +120,12 @@ def _run(row: PassRow, module: Module, analyses: Analyses) -> tuple[Function, ..
 
     if row.kind == MODULE:
         run = _import(row).run
-        return tuple(module.definitions) if guarded(lambda: run(module, analyses), f"module {module.name}") else ()
-    changed = []
+        return tuple(module.definitions) if guarded(f"module {module.name}", run, module, analyses) else ()
+    changed: list[Function] = []
     for fn in module.definitions:
         if row.kind == ANALYSIS:
-            guarded(lambda fn=fn: analyses.get(row.name, fn), f"function {fn.name}")
-        elif guarded(lambda fn=fn: _import(row).run(fn, analyses), f"function {fn.name}"):
+            guarded(f"function {fn.name}", analyses.get, row.name, fn)
+        elif guarded(f"function {fn.name}", _import(row).run, fn, analyses):
             changed.append(fn)
     return tuple(changed)
 

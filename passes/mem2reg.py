@@ -87,11 +87,11 @@ def _live_in(fn: Function, variables: list[Instr]) -> dict[Instr, set[Block]]:
             form = instr.info.form
             if form == "load" and instr.operands[0] in live:
                 variable = instr.operands[0]
-                if block not in stored[variable] and block not in live[variable]:  # type: ignore[index]
-                    live[variable].add(block)  # type: ignore[index]
-                    work.append((variable, block))  # type: ignore[arg-type]
+                if block not in stored[variable] and block not in live[variable]:
+                    live[variable].add(block)
+                    work.append((variable, block))
             elif form == "store" and instr.operands[1] in stored:
-                stored[instr.operands[1]].add(block)  # type: ignore[index]
+                stored[instr.operands[1]].add(block)
     preds: dict[Block, list[Block]] = {}
     while work:
         variable, block = work.pop()
@@ -141,11 +141,11 @@ def _rename(
         for instr in list(block.instrs):
             form = instr.info.form
             if form == "load" and instr.operands[0] in variables:
-                value = read(instr.operands[0])  # type: ignore[arg-type]
+                value = read(instr.operands[0])
                 instr.replace_uses(_as(value, instr, instr.type))
                 dead[instr] = None
             elif form == "store" and instr.operands[1] in variables:
-                variable = instr.operands[1]  # type: ignore[assignment]
+                variable = instr.operands[1]
                 define(variable, _as(instr.operands[0], instr, variable.attrs["type"]))
                 dead[instr] = None
         for successor in block.terminator.blocks:  # type: ignore[union-attr]

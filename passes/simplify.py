@@ -23,8 +23,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
-from ..ir.core import Constant, Function, Instr, Int, Undef, Value, const_int, erase_all
-from ..ir.fold import fold_instr
+from ..ir.core import Constant, Function, Global, Instr, Int, Undef, Value, const_int, erase_all
 from . import simplify_cast, simplify_float, simplify_int, simplify_memory
 from .dce import removable
 from .facts import never_poison
@@ -89,7 +88,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
 def simplify(instr: Instr) -> Value | None:
     """What to use instead of `instr` (itself: changed in place), None when nothing is better."""
     if instr.info.is_pure or instr.op == "phi":
-        folded = fold_instr(instr) if instr.op != "phi" else None
+        folded = _fold(instr) if instr.op != "phi" else None
         if folded is not None and folded is not instr:
             return folded
         algebra = _algebra(instr)
@@ -100,6 +99,15 @@ def simplify(instr: Instr) -> Value | None:
         if new is not None:
             return new
     return None
+
+
+def _fold(instr: Instr) -> Value | None:
+    for operand in instr.operands:
+        if not isinstance(operand, (Constant, Global, Function)):
+            return None
+    from ..ir.fold import fold_instr  # costs a start-up time that kernels without constants save
+
+    return fold_instr(instr)
 
 
 def _algebra(instr: Instr) -> Value | None:
@@ -127,7 +135,7 @@ def _algebra(instr: Instr) -> Value | None:
         return b
     if info.associative and info.form == "binary" and isinstance(a, Instr) and a.op == instr.op and isinstance(a.operands[1], Int):
         both = Instr(instr.op, instr.type, (a.operands[1], b))
-        folded = fold_instr(both)
+        folded = _fold(both)
         if folded is not None:
             instr.set_operand(0, a.operands[0])
             instr.set_operand(1, folded)

@@ -35,8 +35,8 @@ def _low(value: Value, type: ty.Type) -> Value | None:
     """The low bits of a value as `type`, when they are at hand."""
     if isinstance(value, Int):
         return const_int(type, value.value)
-    if is_op(value, "zext", "sext") and value.operands[0].type is type:  # type: ignore[attr-defined]
-        return value.operands[0]  # type: ignore[attr-defined]
+    if is_op(value, "zext", "sext") and value.operands[0].type is type:
+        return value.operands[0]
     return None
 
 
@@ -52,9 +52,9 @@ def _zext(instr: Instr) -> Value | None:
     """zext(zext a) = zext a; zext(trunc a) to the type of a is a & mask, or a when nothing is cut."""
     a = instr.operands[0]
     if is_op(a, "zext"):
-        return at(instr).cast("zext", a.operands[0], instr.type)  # type: ignore[attr-defined]
+        return at(instr).cast("zext", a.operands[0], instr.type)
     if is_op(a, "trunc"):
-        wide, mask = a.operands[0], (1 << bits_of(a)) - 1  # type: ignore[attr-defined]
+        wide, mask = a.operands[0], (1 << bits_of(a)) - 1
         if wide.type is instr.type:
             return wide if most(wide) <= mask else at(instr).binary("and", wide, const_int(wide.type, mask))
     return None
@@ -64,9 +64,9 @@ def _sext(instr: Instr) -> Value | None:
     """sext(sext a) = sext a; sext(zext a) = zext a; sext(trunc a) = a when a is small enough."""
     a = instr.operands[0]
     if is_op(a, "sext", "zext"):
-        return at(instr).cast(a.op, a.operands[0], instr.type)  # type: ignore[attr-defined]
-    if is_op(a, "trunc") and a.operands[0].type is instr.type and most(a.operands[0]) >> (bits_of(a) - 1) == 0:  # type: ignore[attr-defined]
-        return a.operands[0]  # type: ignore[attr-defined]
+        return at(instr).cast(a.op, a.operands[0], instr.type)
+    if is_op(a, "trunc") and a.operands[0].type is instr.type and most(a.operands[0]) >> (bits_of(a) - 1) == 0:
+        return a.operands[0]
     return None
 
 
@@ -75,22 +75,22 @@ def _bitcast(instr: Instr) -> Value | None:
     if a.type is instr.type:
         return a
     if is_op(a, "bitcast"):
-        return at(instr).cast("bitcast", a.operands[0], instr.type)  # type: ignore[attr-defined]
+        return at(instr).cast("bitcast", a.operands[0], instr.type)
     return None
 
 
 def _inttoptr(instr: Instr) -> Value | None:
     """(T*)(integer)p = p for a pointer of the same space and an integer that holds all of it."""
     a = instr.operands[0]
-    if is_op(a, "ptrtoint") and bits_of(a) == 64 and a.operands[0].type is instr.type:  # type: ignore[attr-defined]
-        return a.operands[0]  # type: ignore[attr-defined]
+    if is_op(a, "ptrtoint") and bits_of(a) == 64 and a.operands[0].type is instr.type:
+        return a.operands[0]
     return None
 
 
 def _ptrtoint(instr: Instr) -> Value | None:
     a = instr.operands[0]
-    if is_op(a, "inttoptr") and a.operands[0].type is instr.type and bits_of(instr) == 64:  # type: ignore[attr-defined]
-        return a.operands[0]  # type: ignore[attr-defined]
+    if is_op(a, "inttoptr") and a.operands[0].type is instr.type and bits_of(instr) == 64:
+        return a.operands[0]
     return None
 
 
@@ -98,8 +98,8 @@ def _addrspacecast(instr: Instr) -> Value | None:
     """A cast back to the space a pointer came from is that pointer; addresses of globals absorb casts."""
     a = instr.operands[0]
     if is_op(a, "addrspacecast"):
-        inner = a.operands[0]  # type: ignore[attr-defined]
-        if inner.type is instr.type and inner.type.space != ty.GENERIC:
+        inner = a.operands[0]
+        if inner.type is instr.type is not ty.pointer():
             return inner
     space = instr.type.space  # type: ignore[attr-defined]
     if isinstance(a, Global) and space == ty.GENERIC:

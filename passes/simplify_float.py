@@ -12,10 +12,10 @@ from math import copysign
 
 from ..ir import irtypes as ty
 from ..ir.core import FALSE, TRUE, Constant, Float, Instr, Value, const_float_bits
-from ..support.floats import BF16, F16, F32, F64, Format, convert, encode
 from .simplify_int import at, is_call, is_op
 
-FORMATS: dict[ty.Type, Format] = {ty.HALF: F16, ty.BFLOAT: BF16, ty.FLOAT: F32, ty.DOUBLE: F64}
+_MANTISSA: dict[ty.Type, int] = {ty.HALF: 10, ty.BFLOAT: 7, ty.FLOAT: 23, ty.DOUBLE: 52}
+"""Bits of the stored significand."""
 
 FCMP_SWAPPED = {a + b: a + c for a in "ou" for b, c in (("eq", "eq"), ("ne", "ne"), ("gt", "lt"), ("ge", "le"), ("lt", "gt"), ("le", "ge"))}
 FCMP_SWAPPED |= {p: p for p in ("ord", "uno", "true", "false")}
@@ -24,21 +24,22 @@ FCMP_SWAPPED |= {p: p for p in ("ord", "uno", "true", "false")}
 
 @cache
 def _constants(value: float, negative: bool) -> frozenset[Float]:
-    return frozenset(constant(type, value) for type in FORMATS)
-
-
-def constant(type: ty.Type, value: float) -> Float:
-    """A small number that every format holds exactly."""
-    return const_float_bits(type, encode(FORMATS[type], value))
+    """The constants of every format that are this number: zero or one, of either sign."""
+    found = []
+    for type, mantissa in _MANTISSA.items():
+        bits = type.bits  # type: ignore[attr-defined]
+        bias = (1 << (bits - 2 - mantissa)) - 1
+        found.append(const_float_bits(type, negative << (bits - 1) | (bias << mantissa if value else 0)))
+    return frozenset(found)
 
 
 def _is(value: Value, number: float) -> bool:
-    return isinstance(value, Float) and value in _constants(number, copysign(1.0, number) < 0)
+    return isinstance(value, Float) and value in _constants(abs(number), copysign(1.0, number) < 0)
 
 
 def negated(value: Value) -> Value | None:
     """x when the value is -x."""
-    return value.operands[0] if is_op(value, "fneg") else None  # type: ignore[attr-defined]
+    return value.operands[0] if is_op(value, "fneg") else None
 
 
 def _fadd(instr: Instr) -> Value | None:
@@ -95,9 +96,6 @@ def _fdiv(instr: Instr) -> Value | None:
     return None
 
 
-_MANTISSA = {ty.HALF: 10, ty.BFLOAT: 7, ty.FLOAT: 23, ty.DOUBLE: 52}
-
-
 def _exact_inverse(value: Float) -> Float | None:
     """1 / value when that is exact and both are normal: the value is a power of two."""
     bits, mantissa = value.type.bits, _MANTISSA[value.type]  # type: ignore[attr-defined]
@@ -117,9 +115,9 @@ def _fneg(instr: Instr) -> Value | None:
     a = instr.operands[0]
     if (x := negated(a)) is not None:
         return x
-    if is_op(a, "fmul", "fdiv") and isinstance(a.operands[1], Float) and len(a.users) == 1:  # type: ignore[attr-defined]
-        x, c = a.operands  # type: ignore[attr-defined]
-        return at(instr).binary(a.op, x, _flip(c), a.flags)  # type: ignore[attr-defined]
+    if is_op(a, "fmul", "fdiv") and isinstance(c := a.operands[1], Float) and len(a.users) == 1:
+        x = a.operands[0]
+        return at(instr).binary(a.op, x, _flip(c), a.flags)
     return None
 
 
@@ -137,9 +135,9 @@ def _fcmp(instr: Instr) -> Value | None:
             return at(instr).fcmp("ord", a, a, instr.flags) if equal else FALSE
         return TRUE if equal else at(instr).fcmp("uno", a, a, instr.flags)
     if is_op(a, "fpext"):
-        inner = a.operands[0]  # type: ignore[attr-defined]
-        if is_op(b, "fpext") and b.operands[0].type is inner.type:  # type: ignore[attr-defined]
-            return at(instr).fcmp(pred, inner, b.operands[0], instr.flags)  # type: ignore[attr-defined]
+        inner = a.operands[0]
+        if is_op(b, "fpext") and b.operands[0].type is inner.type:
+            return at(instr).fcmp(pred, inner, b.operands[0], instr.flags)
         if isinstance(b, Float) and (small := narrowed(b, inner.type)) is not None:
             return at(instr).fcmp(pred, inner, small, instr.flags)
     return None
@@ -147,6 +145,9 @@ def _fcmp(instr: Instr) -> Value | None:
 
 def narrowed(value: Float, type: ty.Type) -> Float | None:
     """The constant in a narrower format, when it is the same number there and no subnormal."""
+    from ..ir.fold import FORMATS
+    from ..support.floats import convert
+
     wide, narrow = FORMATS[value.type], FORMATS[type]
     bits = convert(wide, narrow, value.bits)
     if convert(narrow, wide, bits) != value.bits or narrow.is_subnormal(bits):
@@ -159,23 +160,23 @@ def _fptrunc(instr: Instr) -> Value | None:
     double has more than twice the precision, so that rounding twice is rounding once (Figueroa 1995)."""
     a = instr.operands[0]
     if is_op(a, "fpext"):
-        inner = a.operands[0]  # type: ignore[attr-defined]
+        inner = a.operands[0]
         if inner.type is instr.type:
             return inner
         op = "fpext" if inner.type.bits < instr.type.bits else "fptrunc"  # type: ignore[attr-defined]
         return at(instr).cast(op, inner, instr.type) if op == "fpext" else None
     if instr.type is ty.FLOAT and a.type is ty.DOUBLE and is_op(a, "fadd", "fsub", "fmul", "fdiv") and len(a.users) == 1:
-        operands = [_as_float(o) for o in a.operands]  # type: ignore[attr-defined]
-        if None not in operands and not all(isinstance(o, Constant) for o in operands):
-            return at(instr).binary(a.op, operands[0], operands[1], a.flags)  # type: ignore[attr-defined,arg-type]
+        x, y = (_as_float(o) for o in a.operands)
+        if x is not None and y is not None and not (isinstance(x, Constant) and isinstance(y, Constant)):
+            return at(instr).binary(a.op, x, y, a.flags)
     return None
 
 
 def _as_float(value: Value) -> Value | None:
     if isinstance(value, Float):
         return narrowed(value, ty.FLOAT)
-    if is_op(value, "fpext") and value.operands[0].type is ty.FLOAT:  # type: ignore[attr-defined]
-        return value.operands[0]  # type: ignore[attr-defined]
+    if is_op(value, "fpext") and value.operands[0].type is ty.FLOAT:
+        return value.operands[0]
     return None
 
 

@@ -5,6 +5,8 @@ A rule states its identity in its docstring; letters are values, C and D constan
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from ..ir import irtypes as ty
 from ..ir.builder import Builder
 from ..ir.core import FALSE, TRUE, Constant, Instr, Int, Value, const_int
@@ -21,11 +23,11 @@ def at(instr: Instr) -> Builder:
     return Builder(instr.parent).at(instr)
 
 
-def is_op(value: Value, *names: str) -> bool:
+def is_op(value: Value | None, *names: str) -> TypeGuard[Instr]:
     return isinstance(value, Instr) and value.op in names
 
 
-def is_call(value: Value, name: str) -> bool:
+def is_call(value: Value, name: str) -> TypeGuard[Instr]:
     return isinstance(value, Instr) and value.op == "call" and value.info.name == name
 
 
@@ -42,17 +44,17 @@ def log2(value: Value) -> int | None:
 
 def negated(value: Value) -> Value | None:
     """x when the value is 0 - x."""
-    if is_op(value, "sub") and isinstance(value.operands[0], Int) and value.operands[0].value == 0:  # type: ignore[attr-defined]
-        return value.operands[1]  # type: ignore[attr-defined]
+    if is_op(value, "sub") and isinstance(value.operands[0], Int) and value.operands[0].value == 0:
+        return value.operands[1]
     return None
 
 
 def inverted(value: Value) -> Value | None:
     """x when the value is not x (all bits flipped)."""
     if is_op(value, "xor"):
-        b = value.operands[1]  # type: ignore[attr-defined]
+        b = value.operands[1]
         if b is const_int(value.type, -1):
-            return value.operands[0]  # type: ignore[attr-defined]
+            return value.operands[0]
     return None
 
 
@@ -65,17 +67,17 @@ def _add(instr: Instr) -> Value | None:
     for x, y in ((a, b), (b, a)):
         if (n := negated(y)) is not None:
             return at(instr).binary("sub", x, n)
-        if is_op(x, "sub") and x.operands[1] is y:  # type: ignore[attr-defined]
-            return x.operands[0]  # type: ignore[attr-defined]
+        if is_op(x, "sub") and x.operands[1] is y:
+            return x.operands[0]
     if a is b and bits_of(instr) > 1:
         return at(instr).binary("shl", a, const_int(a.type, 1), instr.flags & {"nuw"})
     if not isinstance(b, Constant):
         for x, y in ((a, b), (b, a)):
-            if is_op(x, "add") and isinstance(x.operands[1], Int) and len(x.users) == 1:  # type: ignore[attr-defined]
-                if "nsw" in instr.flags & x.flags:  # type: ignore[attr-defined]
+            if is_op(x, "add") and isinstance(x.operands[1], Int) and len(x.users) == 1:
+                if "nsw" in instr.flags & x.flags:
                     return None  # the sum widened is the sum of the widened parts; addresses need that
-                inner = at(instr).binary("add", x.operands[0], y)  # type: ignore[attr-defined]
-                return at(instr).binary("add", inner, x.operands[1])  # type: ignore[attr-defined]
+                inner = at(instr).binary("add", x.operands[0], y)
+                return at(instr).binary("add", inner, x.operands[1])
     return None
 
 
@@ -99,15 +101,15 @@ def _sub(instr: Instr) -> Value | None:
         return at(instr).binary("add", a, const_int(b.type, -b.value), keep)
     if (n := negated(b)) is not None:
         return at(instr).binary("add", a, n)
-    if is_op(a, "add") and b in a.operands:  # type: ignore[attr-defined]
-        return a.operands[0 if a.operands[1] is b else 1]  # type: ignore[attr-defined]
-    if is_op(b, "add") and a in b.operands:  # type: ignore[attr-defined]
-        other = b.operands[0 if b.operands[1] is a else 1]  # type: ignore[attr-defined]
+    if is_op(a, "add") and b in a.operands:
+        return a.operands[0 if a.operands[1] is b else 1]
+    if is_op(b, "add") and a in b.operands:
+        other = b.operands[0 if b.operands[1] is a else 1]
         return at(instr).binary("sub", const_int(a.type, 0), other)
-    if is_op(b, "sub") and b.operands[0] is a:  # type: ignore[attr-defined]
-        return b.operands[1]  # type: ignore[attr-defined]
-    if isinstance(a, Int) and is_op(b, "add") and isinstance(b.operands[1], Int):  # type: ignore[attr-defined]
-        return at(instr).binary("sub", const_int(a.type, a.value - b.operands[1].value), b.operands[0])  # type: ignore[attr-defined]
+    if is_op(b, "sub") and b.operands[0] is a:
+        return b.operands[1]
+    if isinstance(a, Int) and is_op(b, "add") and isinstance(b.operands[1], Int):
+        return at(instr).binary("sub", const_int(a.type, a.value - b.operands[1].value), b.operands[0])
     return None
 
 
@@ -119,10 +121,10 @@ def _mul(instr: Instr) -> Value | None:
         return at(instr).binary("shl", a, const_int(b.type, k), keep)
     if b is const_int(b.type, -1):
         return at(instr).binary("sub", const_int(b.type, 0), a)
-    if isinstance(b, Int) and is_op(a, "shl") and isinstance(a.operands[1], Int) and len(a.users) == 1:  # type: ignore[attr-defined]
-        k = a.operands[1].value  # type: ignore[attr-defined]
+    if isinstance(b, Int) and is_op(a, "shl") and isinstance(a.operands[1], Int) and len(a.users) == 1:
+        k = a.operands[1].value
         if k < bits_of(b):
-            return at(instr).binary("mul", a.operands[0], const_int(b.type, b.value << k))  # type: ignore[attr-defined]
+            return at(instr).binary("mul", a.operands[0], const_int(b.type, b.value << k))
     return None
 
 
@@ -179,17 +181,17 @@ def _shift(instr: Instr) -> Value | None:
         return None
     if instr.op == "ashr" and not_negative(a):
         return at(instr).binary("lshr", a, b, instr.flags & {"exact"})
-    if is_op(a, instr.op) and isinstance(a.operands[1], Int) and a.operands[1].value < n:  # type: ignore[attr-defined]
-        total = b.value + a.operands[1].value  # type: ignore[attr-defined]
+    if is_op(a, instr.op) and isinstance(a.operands[1], Int) and a.operands[1].value < n:
+        total = b.value + a.operands[1].value
         if total >= n:
             if instr.op != "ashr":
                 return const_int(a.type, 0)
             total = n - 1
-        return at(instr).binary(instr.op, a.operands[0], const_int(a.type, total))  # type: ignore[attr-defined]
-    if instr.op == "lshr" and is_op(a, "shl") and a.operands[1] is b:  # type: ignore[attr-defined]
-        return at(instr).binary("and", a.operands[0], const_int(a.type, ((1 << n) - 1) >> b.value))  # type: ignore[attr-defined]
-    if instr.op == "shl" and is_op(a, "lshr", "ashr") and a.operands[1] is b:  # type: ignore[attr-defined]
-        return at(instr).binary("and", a.operands[0], const_int(a.type, -1 << b.value))  # type: ignore[attr-defined]
+        return at(instr).binary(instr.op, a.operands[0], const_int(a.type, total))
+    if instr.op == "lshr" and is_op(a, "shl") and a.operands[1] is b:
+        return at(instr).binary("and", a.operands[0], const_int(a.type, ((1 << n) - 1) >> b.value))
+    if instr.op == "shl" and is_op(a, "lshr", "ashr") and a.operands[1] is b:
+        return at(instr).binary("and", a.operands[0], const_int(a.type, -1 << b.value))
     return None
 
 
@@ -199,7 +201,7 @@ def _and(instr: Instr) -> Value | None:
     for x, y in ((a, b), (b, a)):
         if inverted(x) is y:
             return const_int(instr.type, 0)
-        if is_op(x, "or") and y in x.operands:  # type: ignore[attr-defined]
+        if is_op(x, "or") and y in x.operands:
             return y
     if isinstance(b, Int) and b.value & (b.value + 1) == 0 and most(a) <= b.value:
         return a
@@ -212,7 +214,7 @@ def _or(instr: Instr) -> Value | None:
     for x, y in ((a, b), (b, a)):
         if inverted(x) is y:
             return const_int(instr.type, -1)
-        if is_op(x, "and") and y in x.operands:  # type: ignore[attr-defined]
+        if is_op(x, "and") and y in x.operands:
             return y
     return None
 
@@ -221,9 +223,9 @@ def _xor(instr: Instr) -> Value | None:
     """not (a < b) = a >= b, for every comparison that nothing else uses."""
     a, b = instr.operands
     if b is TRUE and is_op(a, "icmp", "fcmp") and len(a.users) == 1:
-        inverse = INVERSE if a.op == "icmp" else FCMP_INVERSE  # type: ignore[attr-defined]
-        x, y = a.operands  # type: ignore[attr-defined]
-        return at(instr).emit(a.op, ty.I1, (x, y), flags=a.flags, pred=inverse[a.attrs["pred"]])  # type: ignore[attr-defined]
+        inverse = INVERSE if a.op == "icmp" else FCMP_INVERSE
+        x, y = a.operands
+        return at(instr).emit(a.op, ty.I1, (x, y), flags=a.flags, pred=inverse[a.attrs["pred"]])
     return None
 
 
@@ -288,13 +290,13 @@ def _icmp_bool(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
         return None
     if a.type is ty.I1:
         return a if (pred == "eq") == (b is TRUE) else at(instr).binary("xor", a, TRUE)
-    if is_op(a, "zext", "sext") and a.operands[0].type is ty.I1:  # type: ignore[attr-defined]
-        inner, one = a.operands[0], const_int(b.type, 1 if a.op == "zext" else -1)  # type: ignore[attr-defined]
+    if is_op(a, "zext", "sext") and a.operands[0].type is ty.I1:
+        inner, one = a.operands[0], const_int(b.type, 1 if a.op == "zext" else -1)
         if b.value == 0 or b is one:
             return inner if (pred == "ne") == (b.value == 0) else at(instr).binary("xor", inner, TRUE)
         return FALSE if pred == "eq" else TRUE
-    if is_op(a, "select") and isinstance(a.operands[1], Int) and isinstance(a.operands[2], Int):  # type: ignore[attr-defined]
-        test, x, y = a.operands  # type: ignore[attr-defined]
+    if is_op(a, "select") and isinstance(a.operands[1], Int) and isinstance(a.operands[2], Int):
+        test, x, y = a.operands
         if (x is b) != (y is b):
             return test if (x is b) == (pred == "eq") else at(instr).binary("xor", test, TRUE)
     return None
@@ -305,10 +307,10 @@ def _icmp_equality(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
     if pred not in ("eq", "ne") or not isinstance(b, Int):
         return None
     if is_op(a, "sub", "xor") and b.value == 0:
-        return at(instr).icmp(pred, *a.operands)  # type: ignore[attr-defined]
-    if is_op(a, "add", "xor") and isinstance(a.operands[1], Int):  # type: ignore[attr-defined]
-        c = a.operands[1].value  # type: ignore[attr-defined]
-        return at(instr).icmp(pred, a.operands[0], const_int(b.type, b.value - c if a.op == "add" else b.value ^ c))  # type: ignore[attr-defined]
+        return at(instr).icmp(pred, a.operands[0], a.operands[1])
+    if is_op(a, "add", "xor") and isinstance(a.operands[1], Int):
+        c = a.operands[1].value
+        return at(instr).icmp(pred, a.operands[0], const_int(b.type, b.value - c if a.op == "add" else b.value ^ c))
     return None
 
 
@@ -323,8 +325,8 @@ def _icmp_extended(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
         return None
     unsigned = a.op == "zext"
     narrow = "u" + pred[1:] if unsigned and pred[0] == "s" else pred
-    if is_op(b, a.op) and b.operands[0].type is inner.type:  # type: ignore[attr-defined]
-        return at(instr).icmp(narrow, inner, b.operands[0])  # type: ignore[attr-defined]
+    if is_op(b, a.op) and b.operands[0].type is inner.type:
+        return at(instr).icmp(narrow, inner, b.operands[0])
     if isinstance(b, Int):
         small = const_int(inner.type, b.value)
         fits = small.value == b.value if unsigned else small.signed == b.signed
@@ -344,10 +346,10 @@ def _select(instr: Instr) -> Value | None:
         return a if test.value else b
     if (n := inverted(test)) is not None and test.type is ty.I1:
         return at(instr).select(n, b, a, instr.flags)
-    if is_op(a, "select") and a.operands[0] is test:  # type: ignore[attr-defined]
-        return at(instr).select(test, a.operands[1], b, instr.flags)  # type: ignore[attr-defined]
-    if is_op(b, "select") and b.operands[0] is test:  # type: ignore[attr-defined]
-        return at(instr).select(test, a, b.operands[2], instr.flags)  # type: ignore[attr-defined]
+    if is_op(a, "select") and a.operands[0] is test:
+        return at(instr).select(test, a.operands[1], b, instr.flags)
+    if is_op(b, "select") and b.operands[0] is test:
+        return at(instr).select(test, a, b.operands[2], instr.flags)
     if instr.type is ty.I1:
         return _select_bool(instr, test, a, b)
     if isinstance(instr.type, ty.IntType):

@@ -22,13 +22,13 @@ def _gep(instr: Instr) -> Value | None:
             return base
         if isinstance(base, Global):
             return address_of(base, offset, base.space)
-        if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:  # type: ignore[arg-type]
-            return _bytes(instr, base.operands[0], inner + offset, instr.flags & base.flags)  # type: ignore[attr-defined]
+        if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:
+            return _bytes(instr, base.operands[0], inner + offset, instr.flags & base.flags)
         if instr.attrs["type"] is not ty.I8 or instr.operands[1].type is not ty.I64:
             return _bytes(instr, base, offset, instr.flags)
         return None
-    if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:  # type: ignore[arg-type]
-        moved = at(instr).emit("getelementptr", instr.type, (base.operands[0], *instr.operands[1:]), type=instr.attrs["type"])  # type: ignore[attr-defined]
+    if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:
+        moved = at(instr).emit("getelementptr", instr.type, (base.operands[0], *instr.operands[1:]), type=instr.attrs["type"])
         return _bytes(instr, moved, inner, frozenset())
     if isinstance(base, AddressOf) and base.offset:
         plain = base.base if base.base.type is base.type else address_of(base.base, 0, base.type.space)  # type: ignore[attr-defined]
@@ -48,9 +48,9 @@ def _bytes(instr: Instr, base: Value, offset: int, flags: frozenset[str]) -> Val
 def _constant_addend(instr: Instr) -> Value | None:
     """p + (x + C) = (p + x) + C, also when the sum is widened and cannot wrap before."""
     base, index = instr.operands
-    widening = index.op if is_op(index, "sext", "zext") else ""  # type: ignore[attr-defined]
+    widening = index.op if is_op(index, "sext", "zext") else ""
     total = index.operands[0] if widening else index  # type: ignore[attr-defined]
-    if not (is_op(total, "add") and isinstance(total.operands[1], Int)):  # type: ignore[attr-defined]
+    if not (is_op(total, "add") and isinstance(total.operands[1], Int)):
         return None
     assert isinstance(total, Instr)
     narrow = total.type is not ty.I64
@@ -102,12 +102,12 @@ def _extractelement(instr: Instr) -> Value | None:
     """An element of a vector that was built by `insertelement`."""
     value, index = instr.operands
     while is_op(value, "insertelement") and isinstance(index, Int):
-        where = value.operands[2]  # type: ignore[attr-defined]
+        where = value.operands[2]
         if not isinstance(where, Int):
             return None
         if where.value == index.value:
-            return value.operands[1]  # type: ignore[attr-defined]
-        value = value.operands[0]  # type: ignore[attr-defined]
+            return value.operands[1]
+        value = value.operands[0]
     return None
 
 

@@ -244,7 +244,7 @@ def _thread(block: Block, state: _State) -> bool:
             continue
         for phi in target.phis:
             came = phi.incoming_from(block)
-            phi.append(came.incoming_from(source) if came in phis else came, source)  # type: ignore[attr-defined]
+            phi.append(came.incoming_from(source) if came in phis else came, source)
         edges.drop_entry(block, source)
         edges.retarget(source, block, target)
         state.touch([source, block, target])

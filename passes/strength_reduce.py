@@ -65,7 +65,7 @@ class _Reduction:
         self.starts: dict[Value, Value] = {}
 
     def invariant(self, value: Value) -> bool:
-        return not isinstance(value, Instr) or value.parent not in self.loop
+        return not isinstance(value, Instr) or value.parent is None or value.parent not in self.loop
 
     def _step_of(self, phi: Instr) -> Value | None:
         """The invariant that a phi grows by in each iteration."""
@@ -143,7 +143,7 @@ class _Reduction:
 
     def _new_stride(self, value: Value, build: Builder) -> Value:
         if value in self.counters:
-            return self._wide(self.counters[value], build)  # type: ignore[index]
+            return self._wide(self.counters[value], build)
         assert isinstance(value, Instr)
         if value.op == "sext":
             return self._stride(value.operands[0], build)

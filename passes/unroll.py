@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import Block, Constant, Function, Instr, Int, Value
-from ..ir.fold import fold
 from ..support.graphs import Loop
 from . import edges
 from .clone import clone_blocks, insert_blocks
@@ -82,13 +81,15 @@ def _simulate(loop: Loop[Block], before: Block, term: Instr) -> int | None:
     slice = _slice(loop, term.operands[0])
     if slice is None:
         return None
+    from ..ir.fold import fold
+
     phis = [i for i in slice if i.op == "phi"]
     rest = [i for i in slice if i.op != "phi"]
     state: dict[Value, Value] = {}
     latch = loop.latches[0]
     for count in range(1, COUNT_LIMIT + 1):
         source = before if count == 1 else latch
-        new = {phi: state.get(v := phi.incoming_from(source), v) for phi in phis}
+        new: dict[Value, Value] = {phi: state.get(v := phi.incoming_from(source), v) for phi in phis}
         if not all(isinstance(v, Constant) for v in new.values()):
             return None
         state = dict(new)
@@ -116,7 +117,7 @@ def _slice(loop: Loop[Block], test: Value) -> list[Instr] | None:
         value = work.pop()
         if isinstance(value, Constant) or value in needed:
             continue
-        if not isinstance(value, Instr) or value.parent not in loop:
+        if not isinstance(value, Instr) or value.parent is None or value.parent not in loop:
             return None
         if value.op == "phi":
             if value.parent is not loop.header:
