@@ -290,6 +290,8 @@ def _branch_to_select(head: Block, state: _State) -> bool:
     if term is None or term.op != "br" or len(term.blocks) != 2:
         return False
     then, other = term.blocks
+    if then is other:
+        return False
     then_goes, other_goes = _side(then, head), _side(other, head)
     if then_goes is not None and then_goes is other_goes:
         sides, join = [then, other], then_goes
