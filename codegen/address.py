@@ -216,14 +216,14 @@ class Pointers:
 
     def define(self, instr: Instr) -> None:
         """Emit the forms of pointer `instr` that later code asked for, besides its own register."""
-        generic = self._generics.pop(instr, None)
+        generic = self._generics.get(instr)
         late: list[Statement] = []
         out = self.s.out
         if generic is not None:
             self.s.out = late
             held = self._held(instr)
             self.s.emit(f"cvta{SPACE_SUFFIX[self.space(instr)]}.u64", generic, held)
-        full = self._fulls.pop(instr, None)
+        full = self._fulls.get(instr)
         if full is not None:
             early: list[Statement] = []
             self.s.out = early
@@ -231,7 +231,7 @@ class Pointers:
             self.s.emit("add.s64", full, base, IntImm(offset))
             late = early + late
         self.s.out = out
-        anchor = self._anchors.pop(instr, None)
+        anchor = self._anchors.get(instr)
         if anchor is not None:
             self._emit_anchor(instr, anchor)
         self.s.out += late
