@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from . import ctype as ct
+from . import predeclared
 from .ctype import CType
 
 _INTEGERS = "int|unsigned int|long|unsigned long|long long|unsigned long long"
@@ -248,7 +249,11 @@ class Variable:
 
     @property
     def ctype(self) -> CType:
-        return _triple(self.type_name) if self.members else ct.INT
+        if not self.members:
+            return ct.INT
+        found = predeclared.find(self.type_name.removeprefix("const "))
+        assert found is not None
+        return ct.qualified(found.ctype, ct.CONST)
 
 
 VARIABLES = {
@@ -261,13 +266,6 @@ VARIABLES = {
         Variable("warpSize", "int", "", "llvm.nvvm.read.ptx.sreg.warpsize"),
     )
 }
-
-
-@cache
-def _triple(name: str) -> CType:
-    decl = ct.RecordDecl(name.removeprefix("const "), "struct", fields=[ct.Field(n, ct.UINT) for n in "xyz"])
-    decl.lay_out()
-    return ct.qualified(ct.record(decl), ct.CONST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +310,9 @@ def find(name: str) -> tuple[Builtin, ...] | None:
         if scope in ("block", "system") and plain in _index():
             scope = "" if scope == "system" else scope
             return tuple(Builtin(name, b.ctype, b.lowering, b.defaults, scope) for b in find(plain) or ())
+    made = predeclared.maker(name)
+    if made is not None:
+        return (Builtin(name, made, ("make",)),)
     return _conversion(name)
 
 

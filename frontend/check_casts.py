@@ -243,6 +243,11 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
         return failed(node)
     if is_error(operand) or target is ERROR:
         return failed(node)
+    if operand.ctype.is_arithmetic and target.is_record:
+        from .check_init import dim3_value, is_dim3
+
+        if is_dim3(target):
+            return dim3_value(cx, node, [operand], target)
     node.operand = operand
     if target.is_void:
         node.ctype = ct.VOID

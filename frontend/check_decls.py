@@ -12,7 +12,7 @@ from . import ctype as ct
 from . import mangle, tree
 from .check_context import ERROR, Context, declared_here, handles, is_error, previous
 from .check_flow import warn_flow
-from .check_init import ObjectInit, initialised
+from .check_init import ObjectInit, dim3_value, initialised, is_dim3
 from .symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Function, HostName, Overloads, TypeName, Variable
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE}
@@ -165,10 +165,12 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     given = _initialiser(node)
     t = symbol.ctype
     if given is None:
-        if t.is_const and symbol.place in (LOCAL, DEVICE) and not symbol.is_extern and not t.is_record:
+        if is_dim3(t) and symbol.place == LOCAL:
+            one = tree.IntLiteral(node.location, 1)
+            one.start = one.end = node.location
+            node.init = symbol.init = dim3_value(cx, one, [], t)
+        elif t.is_const and symbol.place in (LOCAL, DEVICE) and not symbol.is_extern and not t.is_record:
             cx.error(f"default initialization of an object of const type '{t}'", node)
-        elif not symbol.symbol or symbol.place in (SHARED,) or any(w in node.specifiers.words for w in _PLACES):
-            return
         return
     if symbol.place == SHARED:
         cx.error("initialization is not supported for __shared__ variables", node)
@@ -177,7 +179,9 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         cx.error("declaration of block scope identifier with linkage cannot have an initializer", node)
         return
     value = given if given.ctype is not None and not given.ctype.is_array else None
-    if value is None:
+    if is_dim3(t) and node.init_args is not None:
+        value = dim3_value(cx, given, node.init_args, t)
+    elif value is None:
         value = initialised(cx, given, t, "variable", node)
     else:
         value = casts.converted(cx, given, t, "variable", node)

@@ -348,6 +348,8 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     if target.is_void or target.is_array:
         cx.error(f"cannot create object of type '{target}'", node)
         return failed(node)
+    if is_dim3(target) and len(node.args) <= 3:
+        return dim3_value(cx, node, node.args, target)
     if not node.braces and node.args:
         what = f"no matching constructor for initialization of '{target}'" if target.is_record else "excess elements in scalar initializer"
         notes = [Note(f"'{target}' is an aggregate: use braces")] if target.is_record else []
@@ -364,6 +366,25 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     literal = tree.CompoundLiteral(node.location, node.type, value)  # type: ignore[arg-type]
     literal.ctype, literal.length, literal.start, literal.end = target, node.length, node.start, node.end
     return literal
+
+
+def is_dim3(t: CType) -> bool:
+    """Whether this is CUDA's `dim3`, the one built-in type with a constructor."""
+    return isinstance(t, ct.Record) and t.decl.tag == "dim3"
+
+
+def dim3_value(cx: Context, node: tree.Expr, args: list[tree.Expr], target: CType) -> tree.Expr:
+    """`dim3(x, y, z)`: lanes that are left out are 1."""
+    result = ObjectInit(node.location, {})
+    result.ctype, result.length, result.start, result.end = target, node.length, node.start, node.end
+    for lane in range(3):
+        one = tree.IntLiteral(node.location, 1)
+        one.ctype = ct.INT
+        given = args[lane] if lane < len(args) else one
+        if given.ctype is None:
+            given = cx.expr(given)
+        result.entries[(lane,)] = casts.converted(cx, given, ct.UINT, "parameter")
+    return failed(node) if is_error(*result.entries.values()) else result
 
 
 @handles(tree.InitList)

@@ -8,7 +8,7 @@ from . import check_casts as casts
 from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
-from . import tree
+from . import predeclared, tree
 from .check_context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .ctype import CType
 from .symbols import EnumConstant, TypeName, closest
@@ -44,7 +44,7 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
     if node.key:
         return _with_quals(node, elaborated(cx, node))
     symbol = cx.scope.lookup(node.name)
-    found = symbol if isinstance(symbol, TypeName) else cx.scope.lookup_tag(node.name)
+    found = symbol if isinstance(symbol, TypeName) else cx.scope.lookup_tag(node.name) or predeclared.find(node.name)
     if found is None:
         candidates = (name for name, s in cx.scope.visible() if isinstance(s, TypeName))
         near = closest(node.name, candidates)

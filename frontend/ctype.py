@@ -389,11 +389,14 @@ def array_of(element: CType, count: int | None) -> Array:
     return Array(element, count)
 
 
-@cache
 def function(ret: CType, params: tuple[CType, ...], vararg: bool = False) -> Function:
     """Top-level qualifiers of parameters are no part of a function's type (C++17 [dcl.fct] p5)."""
-    plain = tuple(p.unqualified for p in params)
-    return Function(ret, params, vararg) if plain == params else function(ret, plain, vararg)
+    return _function(ret, tuple(p.unqualified for p in params), vararg)
+
+
+@cache
+def _function(ret: CType, params: tuple[CType, ...], vararg: bool) -> Function:
+    return Function(ret, params, vararg)
 
 
 @cache

@@ -9,6 +9,7 @@ from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..ir.opcodes import INTRINSICS, OPCODES
 from . import conversions as conv
+from . import ctype as ct
 from . import tree
 from .builtins import Builtin
 from .lower_function import FunctionLowering
@@ -64,6 +65,21 @@ def _sqrt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     if row.ctype.ret.size == 4 and not fl.precise_sqrt:
         return fl.b.call("llvm.nvvm.sqrt.approx.f", args)
     return fl.b.call(f"llvm.sqrt.f{row.ctype.ret.size * 8}", args)
+
+
+def _make(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """`make_float4(…)`: a temporary with one lane after the other."""
+    return make(fl, row.ctype.ret, args)
+
+
+def make(fl: FunctionLowering, t: ct.CType, lanes: list[ir.Value]) -> ir.Value:
+    """The address of a temporary of a vector type with these lanes."""
+    storage = fl.temporary(t)
+    memory = fl.layouts.memory(t)
+    assert isinstance(memory, ty.StructType)
+    for index, lane in enumerate(lanes):
+        fl.b.store(lane, fl.b.field(memory, storage, index))
+    return storage
 
 
 def _prmt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
@@ -169,6 +185,7 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], Any]
     "sqrt": _sqrt,
     "ldg": _ldg,
     "prmt": _prmt,
+    "make": _make,
     "barrier": _barrier,
     "shfl": _shfl,
     "vote": _vote,

@@ -41,7 +41,10 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
     if isinstance(decl, EnumConstant):
         return ir.const_int(fl.layouts.register(decl.ctype), decl.value)
     if isinstance(decl, builtins.Variable):
-        return None if decl.members else fl.b.call(decl.register)
+        if not decl.members:
+            return fl.b.call(decl.register)
+        lanes = [fl.b.call(f"{decl.register}.{lane}") for lane in decl.members]
+        return lower_builtins.make(fl, decl.ctype.unqualified, lanes)
     return fl.load(fl.address(node), node.ctype)
 
 
