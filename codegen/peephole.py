@@ -42,6 +42,7 @@ def hoist_edge_moves(mf: MachineFunction) -> None:
             continue
         pred.code += edge.code
         edge.code = []
+        live[edge] = live[edge.targets[0]]
 
 
 def drop_repeated(mf: MachineFunction) -> None:

@@ -8,6 +8,7 @@ import sys
 import time
 
 import pytest
+
 from minicc.codegen import CodegenOptions, generate
 from minicc.codegen.report import pressure, resources
 from minicc.ir.parser import parse_module

@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import minicc
 import pytest
+
+import minicc
 from minicc.codegen import llvm
 from minicc.codegen.options import CodegenOptions
 from minicc.ir import irtypes as ty

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+
 from minicc.codegen.machine import MachineBlock, MachineFunction, Phi
 from minicc.codegen.phis import destruct, move_sequence, remove_unreachable
 from minicc.ptx.model import Instruction, IntImm, Register

@@ -10,9 +10,10 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import minicc
 import numpy as np
 import pytest
+
+import minicc
 from minicc.codegen import CodegenOptions, generate
 from minicc.codegen.select import REFUSED
 from minicc.ir import fold

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 
 import pytest
+
 from minicc.codegen import CodegenOptions, generate, select
 from minicc.codegen.intrinsics import INTRINSICS as SELECTED
 from minicc.ir.opcodes import INTRINSICS, OPCODES
