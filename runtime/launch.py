@@ -28,6 +28,9 @@ from .memory import Memory
 LANES = 1 << 15
 """Lanes per batch: registers of that many lanes still fit the caches."""
 
+ENGINES = (None, "reference", "plain")
+"""`plain` is the reference engine without its short cuts: every block runs over all lanes of the batch."""
+
 _CODE_BASE = 0x100
 _CODE_STEP = 16
 
@@ -90,16 +93,18 @@ def prepare(module: Module, *, engine: str | None = None, observers: Sequence[Ob
 
     `check_uniform` proves dynamically that every `bra.uni` is uniform in each warp.
     """
-    if engine not in (None, "reference"):
-        raise LaunchError(f"unknown engine '{engine}' (there is: reference)")
-    return Program(module, tuple(observers), check_uniform)
+    if engine not in ENGINES:
+        raise LaunchError(f"unknown engine '{engine}' (there are: reference, plain)")
+    return Program(module, tuple(observers), check_uniform, engine)
 
 
 class Program:
     """A module ready to run; stateless but for its cache of translated functions."""
 
-    def __init__(self, module: Module, observers: tuple[Observer, ...] = (), check_uniform: bool = False) -> None:
+    def __init__(self, module: Module, observers: tuple[Observer, ...] = (), check_uniform: bool = False,
+                 engine: str | None = None) -> None:
         self.module, self.observers, self.check_uniform = module, observers, check_uniform
+        self.engine = engine
         self.kernels: list[str] = [fn.name for fn in module.entries]
         self._functions = module.functions
         self._variables = module.variables
@@ -218,8 +223,8 @@ class Program:
         `args`: one byte string per parameter, or the whole parameter block. Raises LaunchError before
         any thread runs, a KernelFault when the kernel does wrong.
         """
-        if config.engine not in (None, "reference"):
-            raise LaunchError(f"unknown engine '{config.engine}' (there is: reference)")
+        if config.engine not in ENGINES:
+            raise LaunchError(f"unknown engine '{config.engine}' (there are: reference, plain)")
         return Launch(self, self.kernel(kernel), memory, config, args).run()
 
 
@@ -265,6 +270,7 @@ class Launch:
                  args: bytes | Sequence[bytes]) -> None:
         self.program, self.memory, self.config = program, memory, config
         self.check_uniform = program.check_uniform
+        self.may_compact = (config.engine or program.engine) != "plain" and not program.observers and not program.check_uniform
         self.kernel = program.function(kernel.fn.name)
         self.static_shared = kernel.static_shared
         self.params = _parameter_block(kernel, args)

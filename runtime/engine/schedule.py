@@ -24,6 +24,7 @@ import numpy as np
 from ...support.diagnostics import BarrierError, FaultSite, InternalError, StepLimitExceeded
 from ...support.diagnostics import Frame as FaultFrame
 from ..faults import LaneFault, frame_of, to_public
+from . import compact
 from .access import Access
 from .barriers import Barriers
 from .emit import DTYPES
@@ -116,14 +117,14 @@ class Batch(Access):
             self._landed = None
             self.running = frame.fn
             self.mask, self.local_base = group.mask, frame.local_base
-            self.keep = 0 if group.mask is None else self._needed(frame)
             try:
-                result = code.run(frame.registers, self)
-                self.steps += code.size
-                self.clock += code.size
-                self.thread_instructions += code.size * group.count
-                self.lane_slots += code.size * self.live_count
-                ends[code.block.end](self, group, code, result)
+                if compact.worthwhile(self, group):
+                    compact.run(self, group)
+                else:
+                    self.keep = 0 if group.mask is None else self._needed(frame)
+                    result = code.run(frame.registers, self)
+                    self.account(code, group.count)
+                    ends[code.block.end](self, group, code, result)
             except LaneFault as fault:
                 raise to_public(fault, self.site(frame, fault.site, fault.lane)) from None
             if self._next_turn is not None:
@@ -138,6 +139,13 @@ class Batch(Access):
         if self.barriers:
             raise self._deadlock()
         return True
+
+    def account(self, code: Code, lanes: int) -> None:
+        """Count a block that `lanes` lanes have run."""
+        self.steps += code.size
+        self.clock += code.size
+        self.thread_instructions += code.size * lanes
+        self.lane_slots += code.size * self.live_count
 
     def _pick(self) -> Group:
         """Take the group that runs next out of `_groups`."""
@@ -203,16 +211,20 @@ class Batch(Access):
         self.put(group.frame, target, mask, count)
         if target > group.block or not code.patience:
             return
-        self._spun += code.patience
-        if len(self._groups) == 1:
-            return
-        self._spent += code.patience
-        if self._spent > PATIENCE:
-            self._spent = 0
+        if self.tires(code) and len(self._groups) > 1:
             oldest = min(self._groups.values(), key=lambda g: (g.stamp, g.key))
             self._next_turn = (oldest.frame, oldest.block)
             if self.launch.check_uniform and oldest.mask is not None:
                 self._ahead |= oldest.mask
+
+    def tires(self, code: Code) -> bool:
+        """Account for a back edge; whether patience has run out."""
+        self._spun += code.patience
+        self._spent += code.patience
+        if self._spent <= PATIENCE:
+            return False
+        self._spent = 0
+        return True
 
     # -- how blocks end
 

@@ -50,6 +50,9 @@ class Code:
     call: CallSite | None = None
     gate_mask: Callable[[list[Any], Any], Any] | None = None
     reduce_slot: int | None = None
+    defines: int = 0
+    in_loop: bool = False
+    runs_alone: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -82,12 +85,14 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     source = "\n".join(texts)
     exec(compile(source, f"<minicc: {fn.name}>", "exec"), namespace)
     patience = weight_of_loops(blocks)
+    looping = {n for number, block in enumerate(blocks) for t in block.targets if t <= number for n in range(t, number + 1)}
     codes = []
     for number, part in enumerate(parts):
         codes.append(Code(
             part.block, namespace[f"b{number}"], len(part.block.instructions) + (part.block.last is not None),
             live_in[number], live_out[number], patience[number], part.last_site, part.call,
-            namespace.get(f"g{number}"), part.reduce_slot,
+            namespace.get(f"g{number}"), part.reduce_slot, sum(1 << slot for slot in part.emitter.defined),
+            number in looping, _runs_alone(part.block),
         ))  # fmt: skip
     return Translated(fn.name, codes, registers, params, returns, sites, local_bytes, symbols.takes_param_address, source)
 
@@ -236,6 +241,12 @@ class _Part:
         lines.append(f"    return {self.result}")
         gate = self.gate_text.replace("{number}", str(number)) if self.gate_text else ""
         return "\n".join(lines) + "\n" + gate
+
+
+def _runs_alone(block: Block) -> bool:
+    """Whether a block needs nothing of other lanes and simply goes on."""
+    return block.end in ("jump", "branch") and block.gate is None and not any(
+        "warp" in i.variant.form.effects for i in block.instructions if i.variant is not None)
 
 
 def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:
