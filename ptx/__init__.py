@@ -1,6 +1,8 @@
 """The PTX language: from text to a module and back.
 
-Reading order: `model` (a module as data), `ptxtypes` (types and sizes), `table` (the instruction
-table), `special` (special registers), `lexer`, `parser`, `printer`, `verifier`, `flow` (defs, uses and
-the control-flow graph of a function, read off the table).
+Reading order: `model` (a module as data), `ptxtypes` (types and sizes), `notation` (how a row of the
+instruction table is written), `form` (rows, and what a mnemonic makes of them), `isa/` (the rows),
+`table` (the instruction table), `special` (special registers); `lexer`, `expression`, `names`,
+`operands`, `declarations`, `scopes`, `parser`; `printer`; `places`, `calls`, `verifier`; `flow` (defs,
+uses, the control-flow graph and liveness of a function, read off the table); `reference` (docs/isa.md).
 """

@@ -85,8 +85,7 @@ def build(mnemonic: str, *operands: Operand, guard: Register | None = None, nega
         text = ", ".join(map(str, operands))
         raise PtxError([Diagnostic("error", f"no form of '{mnemonic}' takes the operands '{text}'; expected "
                                    + " or ".join(f"'{v.form.syntax}'" for v in variants), location)])
-    parts = mnemonic.split(".")
-    return Instruction(parts[0], tuple(parts[1:]), operands, guard, negated, variant, location, source)
+    return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant, location, source)
 
 
 def _shapes_fit(variant: Variant, operands: Sequence[Operand]) -> bool:

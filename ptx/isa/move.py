@@ -4,9 +4,11 @@ from ..form import Rules, form
 
 WORDS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 MEMORY = f"b8 u8 s8 {WORDS}"
-EVICT = "{.evict1}{.evict2}{.hint}{.prefetch}"
+EVICT = "{.evict1}{.hint}{.prefetch}"
+WIDE_EVICT = "{.evict1}{.evict2}{.hint}{.prefetch}"
 CACHE = ".cop{.hint}{.prefetch}"
-STORE_EVICT = "{.evict1}{.evict2}{.hint}"
+STORE_EVICT = "{.evict1}{.hint}"
+WIDE_STORE_EVICT = "{.evict1}{.evict2}{.hint}"
 STORE_CACHE = ".cop{.hint}"
 MODERN: Rules = {"ptx": "6.0", "sm": 70}
 EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_last,L1::no_allocate:7.4/70 "
@@ -27,7 +29,7 @@ CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry
 FORMS = (
     form("mov.type d, a", "9.7.9.3", "d = a, a register, constant, or address of a variable, function or label",
          type=f"pred {WORDS}", a="type symbol special"),
-    form("mov.type d, a", "9.7.9.3", "d = a", type="b128", d="b128 dst reg", a="b128 reg", ptx="8.3", sm=70),
+    form("mov.type d, a", "9.7.9.3", "d = a", type="b128", d="b128 dst", a="b128", ptx="8.3", sm=70),
     form("mov.type d, a", "9.7.9.4", "d = a, packed from a vector or unpacked into one", type="b16 b32 b64 b128",
          d="type packed sink", a="type packed", gates="b128:8.3/70"),
     form("shfl.mode.b32 d{|p}, a, b, c", "9.7.9.5", "d = a of another lane of the warp; p = whether that lane exists",
@@ -56,9 +58,9 @@ FORMS = (
          **(LOAD | {"space": "global"}), ptx="8.2", sm=70),
     form("ld.space.cop.nc{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32, cop="ca cg cs"),
-    form("ld.space.nc{.evict1}{.evict2}{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
+    form(f"ld.space.nc{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="7.4", sm=70),
-    form(f"ld{{.weak}}.space{EVICT}.vec.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **(LOAD | WIDE)),
+    form(f"ld{{.weak}}.space{WIDE_EVICT}.vec.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **(LOAD | WIDE)),
     form("ld{.weak}{.space}.type d, [a]", "9.7.9.8", "d = memory at a", "read", **QUAD),
     form(f"ld{{.weak}}{{.space}}{EVICT}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **QUAD,
          space="global"),
@@ -85,7 +87,7 @@ FORMS = (
          sem="relaxed release", **MODERN),
     form("st.mmio.relaxed.sys{.space}.type [a], b", "9.7.9.11", "device memory at a = b, exactly once", "write volatile",
          **(STORE | {"space": "global"}), ptx="8.2", sm=70),
-    form(f"st{{.weak}}.space{STORE_EVICT}.vec.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
+    form(f"st{{.weak}}.space{WIDE_STORE_EVICT}.vec.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
          **(STORE | WIDE)),
     form("st{.weak}{.space}.type [a], b", "9.7.9.11", "memory at a = b", "write", **QUAD, space=WRITABLE),
     form(f"st{{.weak}}{{.space}}{STORE_EVICT}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write", **QUAD,
