@@ -2,7 +2,7 @@
 
 One section per file of `isa/`, one table row per form: its syntax line with the choices of every slot
 and operand that the line leaves open, what it means, its effects, and from when it exists. A test
-keeps `docs/isa.md` equal to `render()`.
+keeps `docs/isa.md` equal to `markdown()`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ the first `sm` of the row, and of single modifiers where they are later. Section
 """
 
 
-def render() -> str:
+def markdown() -> str:
     """The whole document."""
     used = {slot.name for row in FORMS for slot in row.slots if slot.name in SLOTS and slot.name not in row.choices}
     slots = "\n".join(f"- `.{name}`: {_dotted(SLOTS[name])}" for name in SLOTS if name in used and SLOTS[name] != name)
@@ -109,4 +109,4 @@ def _specials() -> str:
 
 
 if __name__ == "__main__":
-    print(render(), end="")
+    print(markdown(), end="")

@@ -12,7 +12,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "isa.md"
 
 
 def test_document_is_current() -> None:
-    assert DOCUMENT.read_text() == render(), "run: python -m minicc.ptx.reference > docs/isa.md"
+    assert DOCUMENT.read_text() == markdown(), "run: python -m minicc.ptx.reference > docs/isa.md"
 
 
 def test_chapters_are_all_there() -> None:
@@ -22,6 +22,6 @@ def test_chapters_are_all_there() -> None:
 
 
 def test_every_row_is_in_the_document() -> None:
-    text = render()
+    text = markdown()
     for row in FORMS:
         assert f"| `{row.syntax.replace('|', chr(92) + '|')}` |" in text
