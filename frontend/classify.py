@@ -251,7 +251,8 @@ class Source:
         """Whether an undeclared name can only be meant as a type."""
         prev = self.prev.kind
         if following in (IDENTIFIER, TYPE_NAME):
-            return prev in _STATEMENT_START or prev in ("(", ",", ")") or prev in _PLAIN_SPECIFIERS
+            plausible = prev in _STATEMENT_START or prev in ("(", ",", ")") or prev in _PLAIN_SPECIFIERS
+            return plausible and bool(self.cx.accepts("int"))
         if following in ("*", "&") and self.tokens[i + 2].kind in (IDENTIFIER, TYPE_NAME, "__restrict__", "const", "*"):
             if prev in _PLAIN_SPECIFIERS:
                 return True
@@ -276,7 +277,8 @@ class Source:
             return
         from .symbols import closest
 
-        guess = closest(name, [*self.scopes.names(TYPE), *sorted(TYPE_WORDS)])
+        known = [t for t in self.scopes.names(TYPE) if t not in self.scopes.unknown]
+        guess = closest(name, iter([*known, *sorted(TYPE_WORDS)]))
         hint = f"; did you mean '{guess}'?" if guess else ""
         self.cx.error(f"unknown type name '{name}'{hint}", token.location, token.length, fix=guess)
 
@@ -515,7 +517,7 @@ class Source:
             last = self.tokens[shape.end]
             self.cx.error("expected '}'", last.location, notes=(note,))
         decls = []
-        for name in shape.names():
+        for name in () if token.kind == "using" else shape.names():
             decl = tree.HostDecl(name.location, name.text, what)
             decl.length = name.length
             decls.append(decl)

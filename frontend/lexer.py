@@ -12,7 +12,7 @@ from ..support.diagnostics import Diagnostics, Location
 from . import literals
 from .macros import Expander
 from .scan import BAD_CHAR, BAD_COMMENT, BAD_TEXT, CHAR, NAME, NUMBER, OTHER, PUNCTUATOR, TEXT, RawToken, scan
-from .tokens import CHARACTER, END, IDENTIFIER, INTEGER, PRAGMA_END, PRAGMA_UNROLL, STRING, Token
+from .tokens import CHARACTER, END, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, Token
 
 PRAGMA = "pragma"
 """The raw token of a `#pragma` that means something; its value is the list of raw tokens that stand for it."""
@@ -106,15 +106,12 @@ def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
     if type in (BAD_TEXT, BAD_CHAR):
         quote = '"' if type == BAD_TEXT else "'"
         diags.error(f"missing terminating '{quote}' character", location)
-        kind, value = _INSTEAD[TEXT if type == BAD_TEXT else CHAR]
-        return Token(kind, text, location, token.length, value, token.space, token.fresh)
-    if type == BAD_COMMENT:
+    elif type == BAD_COMMENT:
         diags.error("unterminated /* comment", location, length=2)
-        return Token("comment", "", location, 2, None, token.space, token.fresh)
-    if type == OTHER:
+    elif type == OTHER:
         shown = text if text.isprintable() else f"<U+{ord(text):04X}>"
         diags.error(f"unexpected character '{shown}'", location)
-    return Token(OTHER, text, location, token.length, None, token.space, token.fresh)
+    return Token(INVALID, text, location, token.length, None, token.space, token.fresh)
 
 
 def _without_escape(token: RawToken, error: literals.LiteralError) -> RawToken:
@@ -140,8 +137,10 @@ def pragma_tokens(
         argument = expander.expand(argument)
     start = pound.copy()
     start.type, start.value, start.fresh = PRAGMA_UNROLL, "#pragma unroll", True
+    if argument:
+        argument[0].space = True
     close = name.copy()
-    close.type, close.value = PRAGMA_END, ""
+    close.type, close.value, close.space = PRAGMA_END, "", False
     close.column += close.length
     return [start, *argument, close]
 
@@ -151,9 +150,9 @@ def _pragma_token(token: RawToken, diags: Diagnostics) -> Token:
     if token.type in (PRAGMA_UNROLL, PRAGMA_END):
         return Token(token.type, token.value, location, token.length, None, token.space, token.fresh)
     if token.type == PUNCTUATOR:
-        return Token(token.value, token.value, location, token.length, None, True)
+        return Token(token.value, token.value, location, token.length, None, token.space)
     if token.type == NAME:
-        return Token(_KINDS.get(token.value, IDENTIFIER), token.value, location, token.length, token.value, True)
+        return Token(_KINDS.get(token.value, IDENTIFIER), token.value, location, token.length, token.value, token.space)
     return _literal(token, location, diags)
 
 

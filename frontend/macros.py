@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..support.diagnostics import Diagnostics, Expansion, Location, Note
-from .scan import BAD_CHAR, BAD_TEXT, CHAR, MISSING, NAME, NUMBER, PUNCTUATOR, TEXT, RawToken, lines, scan
+from .scan import BAD_CHAR, BAD_TEXT, CHAR, MISSING, NAME, NUMBER, PUNCTUATOR, REPORTED, TEXT, RawToken, lines, scan
 
 MAX_ARGUMENT_DEPTH = 128
 """How deep macro arguments may contain macro calls that contain arguments, and so on."""
@@ -168,6 +168,9 @@ class Expander:
                 continue
             call = self._arguments(macro, token, pending)
             if call is None:
+                invalid = token.copy()
+                invalid.type = REPORTED
+                out.append(invalid)
                 continue
             args, close = call
             hidden = (token.hidden & close.hidden) | {macro.name}
@@ -289,7 +292,9 @@ class Expander:
             right = self._from_argument(args[slot], token, macro, hidden)
             if macro.variadic and slot == len(args) - 1 and out and out[-1].value == ",":
                 # GNU's `, ## __VA_ARGS__`: the comma goes when nothing follows it, and stays unpasted otherwise.
-                if not right:
+                if right:
+                    right[0].space = macro.value[i - 1].space
+                else:
                     out.pop()
                 out += right
                 return
@@ -305,7 +310,7 @@ class Expander:
             self.diags.error(
                 f"pasting formed '{text}', an invalid preprocessing token", left.location, length=left.length
             )
-            out += right
+            left.type = REPORTED
             return
         pasted = left.copy() if left.type != MISSING else right[0].copy()
         pasted.type, pasted.value, pasted.space = joined[0].type, text, left.space

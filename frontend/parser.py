@@ -216,10 +216,11 @@ class _Parse:
                 del stack[-count:]
             stack.append(_GOTO[stack[-1]][_LEFT[-action]])
 
-    def shifts(self, kind: str) -> bool:
-        """Whether the top state shifts a token of this kind at once."""
-        action = _ROWS[self.states[-1]].get(kind)
-        return action is not None and action > 0
+    def in_list(self) -> bool:
+        """Whether the top of the stack is a list of statements, members or declarations, to which a BAD one can be added."""
+        if len(self.states) < 2:
+            raise Abort
+        return _accessing_symbols()[self.states[-1]] in ("statements", "members", "externals")
 
     def expected_symbol(self, kind: str) -> str | None:
         """The symbol on top of the stack when a token of this kind is shifted; None when it is an error, or a rule of its own (`;`)."""

@@ -25,7 +25,7 @@ from .macros import Expander, Macro, MacroError, macro_name, parse_definition, p
 from .macros import number as number_token
 from .options import FrontendOptions
 from .scan import MISSING, NAME, TEXT, RawToken
-from .tokens import Token
+from .tokens import END, PRAGMA_END, Token
 
 MAX_INCLUDE_DEPTH = 200
 
@@ -493,10 +493,10 @@ def render(tokens: Sequence[Token]) -> str:
     file, line = "", 0
     previous: Token | None = None
     for token in tokens:
-        if token.kind == lexer.END:
+        if token.kind == END:
             break
         at = token.location
-        if token.fresh or previous is None or at.file != file:
+        if token.fresh or previous is None or at.file != file or previous.kind == PRAGMA_END:
             out.append("\n" if out else "")
             if at.file != file or not line < at.line <= line + 8:
                 escaped = at.file.replace("\\", "\\\\").replace('"', '\\"')

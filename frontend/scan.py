@@ -24,6 +24,8 @@ OTHER = "other"
 BAD_TEXT = "unterminated string"
 BAD_CHAR = "unterminated char"
 BAD_COMMENT = "unterminated comment"
+REPORTED = "reported"
+"""What stands for a macro call that could not be expanded; the error is reported already."""
 MISSING = "missing"
 """The end of a directive, where the directive machine looks for a token that is not there."""
 

@@ -13,7 +13,19 @@ from ..support.diagnostics import Note
 from . import tree
 from .lexer import KEYWORDS
 from .scopes import ScopeMark
-from .tokens import CHARACTER, END, FLOATING, IDENTIFIER, INTEGER, PRAGMA_END, PRAGMA_UNROLL, STRING, TYPE_NAME, Token
+from .tokens import (
+    CHARACTER,
+    END,
+    FLOATING,
+    IDENTIFIER,
+    INTEGER,
+    INVALID,
+    PRAGMA_END,
+    PRAGMA_UNROLL,
+    STRING,
+    TYPE_NAME,
+    Token,
+)
 
 _REFUSED = {
     "new": "'new' is not supported in device code",
@@ -46,11 +58,9 @@ def refusal(token: Token) -> str:
 
 def recover(cx: Any, token: Token) -> Token:
     """Reports the error at `token` and repairs the parse; returns the token to go on with."""
-    if token.kind == "comment" or token.kind == "other":
-        # The lexer has reported it.
-        cx.complete = False
-        return cx.source.next()
     _require_progress(cx)
+    if token.kind == INVALID:
+        return _skip(cx, token)
     opener = _innermost(cx)
     if token.kind in _REFUSED:
         cx.refuse(token)
@@ -167,6 +177,9 @@ def _missing_semicolon(cx: Any, token: Token, opener: Token | None) -> Token | N
             return None
         _after_last(cx, "expected ';' in 'for' statement specifier", fix=";")
         return _insert(cx, ";", token)
+    if symbol in ("named", "initialized") and opener is None and _declares_function(cx) and token.kind != END:
+        _report(cx, "expected function body after function declarator", token)
+        return _skip(cx, token)
     plausible = cx.stack_after(token.kind, after) is not None or token.kind in (END, "}") or _starts_line(cx, token)
     if not plausible and token.kind not in (IDENTIFIER, TYPE_NAME, INTEGER, FLOATING, STRING, "{"):
         return None
@@ -174,9 +187,6 @@ def _missing_semicolon(cx: Any, token: Token, opener: Token | None) -> Token | N
         return None
     if symbol in ("named", "initialized") and token.kind == "{":
         return None
-    if symbol == "named" and opener is None and _declares_function(cx) and token.kind != END:
-        _report(cx, "expected function body after function declarator", token)
-        return _skip(cx, token)
     _after_last(cx, _semicolon_message(cx, symbol), fix=";")
     if plausible:
         return _insert(cx, ";", token)
@@ -355,10 +365,10 @@ def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
         message = "expected unqualified-id"
     elif accepts("int") and opener is not None and opener.kind == "(":
         message = "expected parameter declarator"
-    elif accepts("int") and opener is None:
-        message = "expected unqualified-id"
-    elif accepts("int") and opener is not None and opener.kind == "{":
+    elif accepts("int") and opener is not None and opener.kind == "{" and _last_key(cx, opener):
         message = "expected member name or ';' after declaration specifiers"
+    elif accepts("int"):
+        message = "expected unqualified-id"
     elif accepts(STRING):
         message = "expected string literal"
     elif accepts("(") and last.kind in KEYWORDS:
@@ -409,7 +419,7 @@ def _skip(cx: Any, token: Token, reported: bool = True) -> Token:
     source = cx.source
     at = source.position(token)
     at = at if at is not None else source.index - 1
-    while len(cx.states) > 1 and not cx.shifts("BAD"):
+    while not cx.in_list():
         cx.states.pop()
         value = cx.values.pop()
         if isinstance(value, ScopeMark):
@@ -417,8 +427,6 @@ def _skip(cx: Any, token: Token, reported: bool = True) -> Token:
         elif isinstance(value, Token) and value.kind in ("(", "[", "DIRECT("):
             # What stands in brackets belongs to what is dropped.
             at = max(at, source.pairs.get(source.position(value), at))
-    if not cx.shifts("BAD"):
-        _give_up()
     block = _innermost(cx)
     end = source.pairs.get(source.position(block)) if block is not None else None
     source.skip_from(at, end, at_file_scope=block is None)

@@ -34,6 +34,8 @@ HOST = "HOST"
 """A whole declaration of host code, skipped; `value` is a tree.HostDecl."""
 FUNCTIONAL = "FUNCTIONAL"
 """A type's name that starts a function-style cast, `float(x)` or `T{…}`; `value` is the type-syntax node."""
+INVALID = "INVALID"
+"""Text that is no token, or a macro call that could not be expanded; the error is reported already."""
 END = "$end"
 """The end of the input; its location is that of the last character."""
 

@@ -1,0 +1,33 @@
+// C++ that is not in the language is refused by name, once.
+#include <vector> // warning@10: 'vector' file not found; header ignored
+template <typename T> __global__ void k(T x) { x = 1 2 3; } // error@1: templates are not supported
+class A { public: __device__ int f(); }; // error@1: 'class' is not supported; use 'struct'
+namespace n { __device__ int f() { return 1; } } // error@1: namespaces are not supported
+struct B {
+    int x;
+    int host() { return x; }
+    __device__ int device() { return x; } // error@20: member functions are not supported
+    static int count; // error@16: static data members are not supported
+private: // error@1: 'private' members are not supported
+    int y;
+};
+class HostClass { std::vector<int> v; virtual void f(); };
+std::vector<HostClass> instances;
+using namespace std;
+__global__ void l(int *p, int n) {
+    int *q = new int[3]; // error@14: 'new' is not supported in device code
+    delete q; // error@5: 'delete' is not supported in device code
+    throw 3; // error@5: exceptions are not supported in device code
+    try { n = 1; } catch (int e) { n = 2; } // error@5: exceptions are not supported in device code
+    auto f = [](int a) { return a; }; // error@14: lambda expressions are not supported
+    n = std::min(1, 2); // error@9: qualified name 'std::min' is not supported in device code
+    std::vector<int> v; // error@5: qualified name 'std::vector' is not supported in device code
+    HostClass h; // error@5: class 'HostClass' is host code and cannot be used in device code
+    l<<<1, 2>>>(p, n); // error@6: kernel launches from device code are not supported
+    n = typeid(n); // error@9: 'typeid' is not supported in device code
+    decltype(n) d; // error@5: 'decltype' is not supported
+    n = 1;
+}
+int main() {
+    std::vector<int> v; l<<<1, 2>>>(v.data(), 3); auto f = [](int a) { return a; };
+}

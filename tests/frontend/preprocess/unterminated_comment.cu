@@ -1,0 +1,4 @@
+__device__ int x;
+// error@+1:3: unterminated /* comment
+  /* this never ends
+__device__ int y = 08;
