@@ -3,6 +3,6 @@
 Reading order: `model` (a module as data), `ptxtypes` (types and sizes), `notation` (how a row of the
 instruction table is written), `form` (rows, and what a mnemonic makes of them), `isa/` (the rows),
 `table` (the instruction table), `special` (special registers); `lexer`, `expression`, `names`,
-`operands`, `declarations`, `scopes`, `parser`; `printer`; `places`, `calls`, `verifier`; `flow` (defs,
+`operands`, `variables`, `declarations`, `scopes`, `parser`; `printer`; `places`, `checks`, `calls`, `verifier`; `flow` (defs,
 uses, the control-flow graph and liveness of a function, read off the table); `reference` (docs/isa.md).
 """

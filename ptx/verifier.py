@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from ..support.diagnostics import Diagnostic, Location, Note
 from .calls import check_call
+from .checks import OperandChecks, dotted
 from .form import Variant
 from .model import (
     Address,
     FloatImm,
     Function,
     Instruction,
-    IntImm,
-    Label,
     LabelDef,
     LabelList,
     Module,
@@ -29,16 +28,12 @@ from .model import (
     Prototype,
     Register,
     Scope,
-    Sink,
     Special,
     Symbol,
     Variable,
     Vector,
 )
-from .notation import OperandRule
-from .places import operand_place
-from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
-from .special import READABLE
+from .ptxtypes import TYPES, VECTOR_SIZES
 
 RULES: dict[int, str] = {
     1: "the target is known to the module's PTX version",
@@ -84,7 +79,7 @@ def verify_rules(module: Module) -> list[tuple[int, Diagnostic]]:
     return _Verifier(module).run()
 
 
-class _Verifier:
+class _Verifier(OperandChecks):
     def __init__(self, module: Module) -> None:
         self.module = module
         self.found: list[tuple[int, Diagnostic]] = []
@@ -98,15 +93,6 @@ class _Verifier:
         self.lists: dict[str, LabelList] = {}
         self.prototypes: dict[str, Prototype] = {}
 
-    def report(self, rule: int, message: str, location: Location, length: int = 1, severity: str = "error",
-               notes: tuple[Note, ...] = (), flag: str | None = None) -> None:
-        self.found.append((rule, Diagnostic(severity, message, location, length, notes, flag)))
-
-    def at_operand(self, rule: int, message: str, instr: Instruction, index: int, severity: str = "error",
-                   flag: str | None = None) -> None:
-        location, length = operand_place(self.module, instr, index)
-        self.report(rule, message, location, length, severity, flag=flag)
-
     def run(self) -> list[tuple[int, Diagnostic]]:
         self.check_target()
         for item in self.module.items:
@@ -114,6 +100,7 @@ class _Verifier:
                 self.check_function(item)
             elif isinstance(item, Variable):
                 self.check_initializer(item)
+        self.found.sort(key=_text_order)
         return self.found
 
     # ------------------------------------------------------------------------------- the module
@@ -126,8 +113,8 @@ class _Verifier:
         if needed is None:
             self.report(1, f"unknown target '{module.target[0]}'", where)
         elif needed > module.version:
-            self.report(1, f"target '{module.target[0]}' requires PTX version {_dotted(needed)}, "
-                           f"the module has {_dotted(module.version)}", where)
+            self.report(1, f"target '{module.target[0]}' requires PTX version {dotted(needed)}, "
+                           f"the module has {dotted(module.version)}", where)
 
     def check_initializer(self, variable: Variable) -> None:
         if variable.initializer is None:
@@ -227,7 +214,7 @@ class _Verifier:
         name = f"'{instr.mnemonic}'"
         length = len(instr.mnemonic)
         if version > module.version:
-            self.report(2, f"{name} requires PTX version {_dotted(version)}, the module has {_dotted(module.version)}",
+            self.report(2, f"{name} requires PTX version {dotted(version)}, the module has {dotted(module.version)}",
                         instr.location, length)
         elif sm > self.sm:
             self.report(3, f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
@@ -236,212 +223,13 @@ class _Verifier:
             self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",
                         instr.location, length)
         elif variant.form.until is not None and module.version > variant.form.until and self.sm >= 70:
-            self.report(4, f"{name} was removed after PTX version {_dotted(variant.form.until)} for sm_70 and higher",
+            self.report(4, f"{name} was removed after PTX version {dotted(variant.form.until)} for sm_70 and higher",
                         instr.location, length)
 
-    def check_operand(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Operand, index: int) -> bool:
-        """Check one operand; whether its signature alone decides (so that the result may be cached)."""
-        if rule.kind == "value":
-            if isinstance(operand, Pair) and rule.pair is None:
-                self.at_operand(5, f"'{instr.mnemonic}' has one result, found the pair '{operand}'", instr, index)
-                return True
-            if rule.pair is not None and not rule.pair_optional and not isinstance(operand, Pair):
-                self.at_operand(5, f"'{instr.mnemonic}' has two results; expected a pair such as "
-                                   f"'{operand}|{rule.pair.name}'", instr, index)
-                return True
-            if isinstance(operand, Pair):
-                self.check_value(instr, rule, operand.first, index)
-                if rule.pair is not None:
-                    self.check_value(instr, rule.pair, operand.second, index)
-                return True
-            return self.check_value(instr, rule, operand, index)
-        if rule.kind == "address" and isinstance(operand, Address):
-            return self.check_address(instr, variant, rule, operand, index)
-        if isinstance(operand, Label):
-            return self.check_label(instr, rule, operand, index)
-        return True
 
-    def check_value(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
-        if isinstance(operand, Vector):
-            return self.check_vector(instr, rule, operand, index)
-        if rule.count and not (isinstance(operand, Register) and operand.vector):
-            self.at_operand(10, f"expected a vector of {rule.count} elements for operand '{rule.name}'", instr, index)
-            return True
-        return self.check_scalar(instr, rule, operand, index)
-
-    def check_vector(self, instr: Instruction, rule: OperandRule, vector: Vector, index: int) -> bool:
-        elements = vector.elements
-        if rule.packed:
-            return self.check_packed(instr, rule, vector, index)
-        want = rule.count or 1
-        if len(elements) != want:
-            self.at_operand(10, f"expected a vector of {want} elements for operand '{rule.name}', found {len(elements)}",
-                            instr, index)
-            return True
-        cacheable = True
-        for element in elements:
-            cacheable &= self.check_scalar(instr, rule, element, index)
-        if len({TYPES[e.type].bits for e in elements if isinstance(e, Register)}) > 1:
-            self.at_operand(10, "the elements of a vector must have one size", instr, index)
-        if rule.role == "dst":
-            names = [e for e in elements if isinstance(e, Register)]
-            if len(set(names)) < len(names):
-                self.at_operand(20, "the same register is named twice in a vector destination", instr, index, "warning",
-                                "ptx-vector-repeats")
-            return False
-        return cacheable
-
-    def check_packed(self, instr: Instruction, rule: OperandRule, vector: Vector, index: int) -> bool:
-        total = TYPES[rule.type].bits
-        count = len(vector.elements)
-        each = total // count if count in (2, 4) else 0
-        if each < 8:
-            self.at_operand(10, f"a '.{rule.type}' packs 2 or 4 elements of at least 8 bits, found {count}", instr, index)
-            return True
-        for element in vector.elements:
-            if isinstance(element, Sink) and rule.role == "dst":
-                continue
-            if isinstance(element, IntImm) and rule.role == "src":
-                continue
-            if not isinstance(element, Register) or TYPES[element.type].bits != each or element.type == "pred":
-                what = f"'{element}' of type '.{element.type}'" if isinstance(element, Register) else f"'{element}'"
-                self.at_operand(10, f"{what} is not an element of {each} bits, as packing '.{rule.type}' in {count} wants",
-                                instr, index)
-                return True
-        return True
-
-    def check_scalar(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
-        """Rules 5 to 9 for one value."""
-        if isinstance(operand, Not):
-            if rule.role != "src" or ("not" not in rule.accepts and rule.type != "pred"):
-                self.at_operand(6, f"a negated predicate is not allowed for operand '{rule.name}'", instr, index)
-                return True
-            operand = operand.register
-        if isinstance(operand, Register):
-            self.check_register(instr, rule, operand, index)
-            return True
-        if isinstance(operand, Sink):
-            if "sink" not in rule.accepts or (rule.kind == "value" and rule.count == 0 and rule.relaxed):
-                self.at_operand(5, f"operand '{rule.name}' cannot be '_'", instr, index)
-            return True
-        if rule.role == "dst":
-            self.at_operand(5, f"destination must be a register, found '{operand}'", instr, index)
-            return True
-        if isinstance(operand, (IntImm, FloatImm)):
-            return self.check_constant(instr, rule, operand, index)
-        if isinstance(operand, Special):
-            self.check_special(instr, rule, operand, index)
-            return True
-        if isinstance(operand, Symbol):
-            self.check_symbol(instr, rule, operand, index)
-            return True
-        self.at_operand(6, f"'{operand}' is not allowed for operand '{rule.name}'", instr, index)
-        return True
-
-    def check_register(self, instr: Instruction, rule: OperandRule, register: Register, index: int) -> None:
-        if not rule.register:
-            self.at_operand(6, f"operand '{rule.name}' must be a constant, found register '{register}'", instr, index)
-            return
-        agrees = fits_relaxed if rule.relaxed else fits
-        if "pointer" in rule.accepts:
-            if not _is_pointer(register.type):
-                self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold an address", instr, index)
-        elif register.vector and not rule.count:
-            self.at_operand(10, f"vector register '{register}' where a scalar is expected", instr, index)
-        elif register.vector and VECTOR_SIZES[register.vector] != rule.count:
-            self.at_operand(10, f"expected a vector of {rule.count} elements, '{register}' has "
-                                f"{VECTOR_SIZES[register.vector]}", instr, index)
-        elif not agrees(rule.type, register.type):
-            self.at_operand(7, f"'{register}' has type '.{register.type}', '{instr.mnemonic}' expects '.{rule.type}'"
-                               f"{' or wider' if rule.relaxed else ''}", instr, index)
-
-    def check_constant(self, instr: Instruction, rule: OperandRule, operand: IntImm | FloatImm, index: int) -> bool:
-        if "imm" not in rule.accepts:
-            self.at_operand(6, f"operand '{rule.name}' must be a register, found '{operand}'", instr, index)
-            return True
-        row = TYPES[rule.type]
-        if isinstance(operand, FloatImm):
-            good = (row.kind == "float" and row.lanes == 1 and row.bits > 16) or (row.kind == "bits" and row.bits == operand.width)
-            if not good:
-                self.at_operand(8, f"floating-point constant where '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
-            return True
-        if row.kind in ("float", "alternate") or row.lanes > 1:
-            self.at_operand(8, f"integer constant where '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
-            return True
-        if rule.low is None or rule.high is None:
-            return True
-        severity, flag = ("warning", "ptx-constant-range") if rule.soft else ("error", None)
-        if not rule.low <= operand.value <= rule.high:
-            self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is out of range; expected "
-                               f"{rule.low} to {rule.high}", instr, index, severity, flag)
-        elif operand.value % rule.step:
-            self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a multiple of {rule.step}",
-                            instr, index)
-        return False
-
-    def check_special(self, instr: Instruction, rule: OperandRule, operand: Special, index: int) -> None:
-        row = READABLE.get(operand.name)
-        if row is None:
-            self.at_operand(10, f"'{operand}' is a vector; read a component such as '{operand}.x'", instr, index)
-            return
-        if "special" not in rule.accepts:
-            self.at_operand(6, f"special register '{operand}' cannot be used here; 'mov' it to a register first", instr,
-                            index)
-            return
-        if row.ptx > self.module.version:
-            self.at_operand(2, f"'{operand}' requires PTX version {_dotted(row.ptx)}, the module has "
-                               f"{_dotted(self.module.version)}", instr, index)
-        elif row.sm > self.sm:
-            self.at_operand(3, f"'{operand}' requires target sm_{row.sm} or higher, the module has "
-                               f"{self.module.target[0]}", instr, index)
-        elif not _special_fits(rule.type, row.type):
-            self.at_operand(7, f"'{operand}' has type '.{row.type}', '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
-
-    def check_symbol(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
-        if "symbol" not in rule.accepts:
-            self.at_operand(6, f"the address '{operand}' cannot be used here; 'mov' it to a register first", instr, index)
-        elif TYPES[rule.type].kind == "float" or rule.type == "pred":
-            self.at_operand(7, f"the address '{operand}' is an integer, '{instr.mnemonic}' expects '.{rule.type}'", instr,
-                            index)
-
-    # ---------------------------------------------------------------------- addresses and labels
-
-    def variable(self, symbol: Symbol) -> Variable | None:
-        """The variable that `symbol` names, innermost first; None for a function."""
-        return self.locals.get((symbol.name, symbol.scope)) or self.globals.get(symbol.name)
-
-    def check_address(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Address,
-                      index: int) -> bool:
-        base = operand.base
-        if isinstance(base, Register):
-            if not _is_pointer(base.type) or base.vector:
-                self.at_operand(12, f"address register '{base}' has type '.{base.type}', expected a 32- or 64-bit "
-                                    "integer or bit-size type", instr, index)
-            return True
-        space = rule.space
-        if base is None:
-            if space != "local" and self.module.version >= (2, 0):
-                self.at_operand(12, "a constant address is allowed in '.local' space only", instr, index)
-            return False
-        variable = self.variable(base)
-        if variable is None:
-            self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index)
-        elif variable.space != space and (space or variable.space == "param"):
-            place = f"'.{space}'" if space else "generic addresses"
-            self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses "
-                                f"{place}", instr, index)
-        elif "write" in variant.form.effects and any(variable is param for param in self.inputs):
-            self.at_operand(21, f"input parameter '{base.name}' cannot be written", instr, index)
-        return False
-
-    def check_label(self, instr: Instruction, rule: OperandRule, operand: Label, index: int) -> bool:
-        if rule.kind == "label" and operand.name not in self.labels:
-            self.at_operand(14, f"use of undeclared label '{operand}'", instr, index)
-        elif rule.kind == "targets":
-            known = self.lists.get(operand.name)
-            if known is None or known.kind != "branchtargets":
-                self.at_operand(18, f"'{operand}' is not declared with '.branchtargets'", instr, index)
-        return False
+def _text_order(found: tuple[int, Diagnostic]) -> tuple[int, int]:
+    location = found[1].location
+    return (location.line, location.column) if location is not None else (0, 0)
 
 
 def _signature(operand: Operand) -> object:
@@ -465,24 +253,8 @@ def _signature(operand: Operand) -> object:
     return kind
 
 
-def _special_fits(want: str, have: str) -> bool:
-    """Special registers may be read into equal or narrower integers (16-bit ones were once their size)."""
-    w, h = TYPES[want], TYPES[have]
-    if "pred" in (want, have):
-        return want == have
-    return w.kind != "float" and w.bits <= h.bits
-
-
-def _is_pointer(name: str) -> bool:
-    return TYPES[name].bits in (32, 64) and TYPES[name].kind in ("signed", "unsigned", "bits")
-
-
 def _leaves(value: tuple) -> list:
     found: list = []
     for element in value:
         found += _leaves(element) if isinstance(element, tuple) else [element]
     return found
-
-
-def _dotted(version: tuple[int, int]) -> str:
-    return f"{version[0]}.{version[1]}"

@@ -1,0 +1,220 @@
+"""Variables, registers and parameters, and the names they declare (PTX ISA 5, 7.1).
+
+`Variables` is the part of the parser that `declarations.Declarations` and `parser.Parser` build on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..support.diagnostics import Diagnostics, Location, Note
+from .lexer import Lexer
+from .model import Module, Register, RegisterDecl, Variable
+from .names import Names
+from .operands import integer, parse_initializer
+from .ptxtypes import TYPES, VECTOR_SIZES
+
+MAX_REGISTERS = 1 << 24
+"""The largest N in `%r<N>`; a bound that keeps later tables of registers small."""
+
+
+class Variables:
+    """Declarations of storage; a mixin of `parser.Parser`, which owns the state."""
+
+    lexer: Lexer
+    names: Names
+    module: Module
+    diags: Diagnostics
+    places: dict[str, Location]
+
+    def parameters(self) -> list[Variable]:
+        """params = '(' [ ( '.param' | '.reg' ) declaration ] , … ')'"""
+        lexer = self.lexer
+        lexer.expect("(")
+        params: list[Variable] = []
+        if lexer.accept(")"):
+            return params
+        while True:
+            space = lexer.token.text
+            if space not in (".param", ".reg"):
+                lexer.fail(f"expected '.param' or '.reg', found {lexer.found()}")
+            lexer.advance()
+            params.append(self.parameter(space[1:]))
+            if not lexer.accept(","):
+                break
+        lexer.expect(")", " after parameters")
+        return params
+
+    def parameter(self, space: str) -> Variable:
+        """declaration = [ '.align' n ] [ vector ] type [ '.ptr' [ space ] [ '.align' n ] ] name [ '[' n ']' ]"""
+        lexer = self.lexer
+        head = self.declaration_head(space)
+        if lexer.accept(".ptr"):
+            head.ptr_space, head.ptr_align = "", 0
+            if lexer.token.text in (".const", ".global", ".local", ".shared"):
+                head.ptr_space = lexer.advance().text[1:]
+            if lexer.accept(".align"):
+                head.ptr_align = self.alignment()
+        token = lexer.expect_kind("name", "a parameter name")
+        head.name, head.location = token.text, lexer.location(token.start)
+        head.shape = self.dimensions()
+        if self.names.scopes and head.name != "_":
+            register = Register(head.name, head.type, 0, head.vector)
+            self.declare_local(head, register if space == "reg" else head)
+        return head
+
+    def declaration_head(self, space: str) -> Variable:
+        """Alignment, vector size, attributes and type, in any order, up to the name."""
+        lexer = self.lexer
+        head = Variable("", space, "")
+        attributes: list[str] = []
+        while lexer.token.kind == "directive" and lexer.token.text != ".ptr":
+            token = lexer.advance()
+            name = token.text[1:]
+            if name == "align":
+                head.align = self.alignment()
+            elif name in VECTOR_SIZES:
+                head.vector = name
+            elif name == "attribute":
+                attributes += self.attribute_list()
+            elif name in TYPES and not head.type:
+                head.type = name
+                if not TYPES[name].declarable:
+                    lexer.error(f"nothing can be declared with type '.{name}'; use '.b{max(TYPES[name].bits, 8)}'",
+                                token.start, len(token.text))
+            else:
+                what = "second type" if name in TYPES else "type"
+                lexer.fail(f"unexpected {what} '{token.text}'" if name in TYPES else f"unknown {what} '{token.text}'",
+                           token.start, len(token.text))
+        head.attributes = tuple(attributes)
+        if not head.type:
+            lexer.fail(f"expected a type, found {lexer.found()}")
+        return head
+
+    def alignment(self) -> int:
+        lexer, token = self.lexer, self.lexer.token
+        value = integer(lexer, "an alignment")
+        if value <= 0 or value & (value - 1) or value > 1 << 20:
+            lexer.error(f"alignment must be a power of two, not {value}", token.start, len(token.text))
+            return 1
+        return value
+
+    def attribute_list(self) -> list[str]:
+        """attributes = '(' '.managed' | '.unified' '(' n ',' n ')' … ')'; kept as texts."""
+        lexer = self.lexer
+        lexer.expect("(", " after '.attribute'")
+        start, depth = lexer.token.start, 1
+        while depth:
+            if lexer.token.kind == "end" or lexer.at(";"):
+                lexer.fail("expected ')' after attribute")
+            depth += {"(": 1, ")": -1}.get(lexer.token.text, 0)
+            end = lexer.token.start
+            lexer.advance()
+        return [" ".join(lexer.text[start:end].split())]
+
+    def dimensions(self) -> tuple[int | None, ...]:
+        """dimensions = ( '[' [ constant ] ']' )*"""
+        lexer = self.lexer
+        shape: list[int | None] = []
+        while lexer.accept("["):
+            if lexer.accept("]"):
+                shape.append(None)
+                continue
+            position = lexer.token.start
+            size = integer(lexer, "an array dimension")
+            if not 0 <= size < 1 << 48:
+                lexer.error(f"array dimension must not be {'negative' if size < 0 else 'so large'}", position)
+                size = 0
+            shape.append(size)
+            lexer.expect("]", " after array dimension")
+        return tuple(shape)
+
+    def variables(self, linkage: str, declare: Callable[[Variable], None]) -> list[Variable]:
+        """variables = space head name dimensions [ '=' initializer ] , … ';'"""
+        lexer = self.lexer
+        space = lexer.advance().text[1:]
+        head = self.declaration_head(space)
+        found: list[Variable] = []
+        while True:
+            token = lexer.expect_kind("name", "a variable name")
+            variable = Variable(token.text, space, head.type, head.align, self.dimensions(), None, linkage, head.vector,
+                                attributes=head.attributes, location=lexer.location(token.start))
+            declare(variable)
+            found.append(variable)
+            if lexer.accept("="):
+                position = lexer.token.start
+                value = parse_initializer(lexer, self.names)
+                variable.initializer = value if isinstance(value, tuple) else (value,)
+                if space not in ("global", "const"):
+                    lexer.error(f"a variable in '.{space}' cannot have an initializer", position)
+                _infer_size(variable)
+            if not lexer.accept(","):
+                break
+        lexer.expect(";", " after variable declaration")
+        return found
+
+    def registers(self) -> RegisterDecl:
+        """registers = '.reg' [ vector ] type ( name | name '<' n '>' ) , … ';'"""
+        lexer = self.lexer
+        location = lexer.location(lexer.token.start)
+        lexer.advance()
+        head = self.declaration_head("reg")
+        declaration = RegisterDecl(head.type, [], head.vector, location)
+        while True:
+            token = lexer.expect_kind("name", "a register name")
+            place = lexer.location(token.start)
+            count: int | None = None
+            if lexer.accept("<"):
+                value = lexer.token
+                if value.kind != "int" or not value.text.isdigit() or len(value.text) > 9:
+                    lexer.fail(f"expected a number of registers, found {lexer.found()}")
+                lexer.advance()
+                count = int(value.text)
+                if count > MAX_REGISTERS:
+                    lexer.fail(f"at most {MAX_REGISTERS} registers can be declared", value.start, len(value.text))
+                lexer.expect(">", " after number of registers")
+                clash = self.names.range_clashes(token.text, count)
+                if clash is not None:
+                    self.redefinition(clash, place, len(token.text))
+                else:
+                    self.names.declare_range(token.text, head.type, head.vector, count)
+                    self.places.setdefault(token.text + "0", place)
+            else:
+                register = Register(token.text, head.type, self.names.scopes[-1].number, head.vector)
+                self.declare_local(Variable(token.text, "reg", head.type, location=place), register)
+            declaration.names.append((token.text, count))
+            if not lexer.accept(","):
+                break
+        lexer.expect(";", " after register declaration")
+        return declaration
+
+    # --------------------------------------------------------------------------------------- names
+
+    def declare_global(self, variable: Variable) -> None:
+        known = self.names.module.get(variable.name)
+        if known is not None and not (isinstance(known, Variable) and "extern" in (known.linkage, variable.linkage)):
+            self.redefinition(variable.name, variable.location)
+            return
+        if known is None or variable.linkage != "extern":
+            self.names.module[variable.name] = variable
+        self.places.setdefault(variable.name, variable.location)
+
+    def declare_local(self, variable: Variable, what: Register | Variable) -> None:
+        if self.names.declared_here(variable.name):
+            self.redefinition(variable.name, variable.location)
+            return
+        self.names.declare(variable.name, what)
+
+    def redefinition(self, name: str, location: Location, length: int | None = None) -> None:
+        notes: list[Note] = []
+        known = self.names.scopes[-1].names.get(name) if self.names.scopes else None
+        place = known.location if isinstance(known, Variable) else self.places.get(name)
+        if place is not None and place != location:
+            notes.append(Note("previous definition is here", place, len(name)))
+        self.diags.error(f"redefinition of '{name}'", location, length=length or len(name), notes=notes)
+
+
+def _infer_size(variable: Variable) -> None:
+    """`x[] = {…}` has as many elements as its initializer."""
+    if variable.shape and variable.shape[0] is None and variable.initializer is not None:
+        variable.shape = (len(variable.initializer), *variable.shape[1:])
