@@ -125,7 +125,7 @@ def _declare_broken(cx: Context, node: tree.VarDecl) -> None:
 
 def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     """Name a variable with static storage."""
-    symbol.is_internal = node.specifiers.storage == "static" or cx.in_library
+    symbol.is_internal = node.specifiers.storage == "static" or bool(cx.in_library)
     if cx.function is None:
         prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
         symbol.symbol = prefix + node.name

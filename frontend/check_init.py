@@ -355,7 +355,11 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
         notes = [Note(f"'{target}' is an aggregate: use braces")] if target.is_record else []
         cx.error(what, node, notes)
         return failed(node)
-    items = [tree.InitItem(arg.location, [], arg) for arg in node.args]
+    first = node.args[0] if node.args else None
+    if isinstance(first, tree.InitList) and any(item.designators for item in first.items):
+        items = first.items
+    else:
+        items = [tree.InitItem(arg.location, [], arg) for arg in node.args]
     values = tree.InitList(node.location, items)
     values.start, values.end = node.start, node.end
     value = initialised(cx, values, target, "literal")

@@ -96,7 +96,7 @@ def record_type(cx: Context, node: tree.RecordType) -> CType:
             if isinstance(member, tree.FieldDecl):
                 _field(cx, decl, member, seen)
             else:
-                cx.declare(member)
+                cx.declare(member)  # type: ignore[arg-type]
     cx.record_path = outer
     decl.lay_out()
     return _with_quals(node, ct.record(decl))

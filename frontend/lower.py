@@ -107,9 +107,9 @@ class ModuleLowering:
             result.attrs["denormal-fp-math-f32"] = "preserve-sign,preserve-sign"
         args = result.args[1:] if fn.ctype.ret.is_record else result.args
         declared = [p.ctype for p in fn.params] or list(fn.ctype.params)
-        for arg, t, variable in zip(args, declared, fn.params or [None] * len(args)):
-            if variable is not None:
-                arg.location = variable.location
+        for arg, variable in zip(args, fn.params):
+            arg.location = variable.location
+        for arg, t in zip(args, declared):
             if t.is_record:
                 arg.attrs.update(byval=self.layouts.memory(t), align=t.align)
             elif fn.is_kernel and isinstance(t, ct.Pointer) and t.quals & ct.RESTRICT:

@@ -43,7 +43,10 @@ def cast_address(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
 
 @value_of(tree.Cast)
 def cast(fl: FunctionLowering, node: tree.Cast) -> Any:
-    value = fl.value(node.operand) if not (node.operand.lvalue and node.ctype.is_void) else _discard(fl, node.operand)
+    if node.operand.lvalue and node.ctype.is_void:
+        _discard(fl, node.operand)
+        return None
+    value = fl.value(node.operand)
     return None if node.ctype.is_void else value
 
 

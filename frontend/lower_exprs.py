@@ -43,7 +43,7 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
     if isinstance(decl, builtins.Variable):
         if not decl.members:
             return fl.b.call(decl.register)
-        lanes = [fl.b.call(f"{decl.register}.{lane}") for lane in decl.members]
+        lanes: list[ir.Value] = [fl.b.call(f"{decl.register}.{lane}") for lane in decl.members]
         return lower_builtins.make(fl, decl.ctype.unqualified, lanes)
     return fl.load(fl.address(node), node.ctype)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
@@ -66,9 +66,9 @@ def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType) -> 
     if isinstance(t, ct.Record) and t.decl.kind == "union":
         piece, count = _pieces(fl, t)
         for number in range(count):
-            index = (ir.const_int(ty.I64, number),)
-            value = fl.b.load(piece, fl.b.gep(piece, source, index))
-            fl.b.store(value, fl.b.gep(piece, target, index))
+            at = (ir.const_int(ty.I64, number),)
+            value = fl.b.load(piece, fl.b.gep(piece, source, at))
+            fl.b.store(value, fl.b.gep(piece, target, at))
         return
     if t.is_record or t.is_array:
         for index, inner in subobjects(fl, t):
@@ -97,7 +97,7 @@ def clear(fl: FunctionLowering, target: ir.Value, t: CType) -> None:
     fl.b.store(ir.zero(fl.layouts.memory(t)), target, align=t.align)
 
 
-def _loop(fl: FunctionLowering, count: int, body) -> None:  # type: ignore[no-untyped-def]
+def _loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) -> None:
     """`for (i = 0; i < count; i++) body(i)` for a positive constant count."""
     before, head, end = fl.b.block, fl.block("copy"), fl.block("copied")
     fl.jump(head)

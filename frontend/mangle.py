@@ -7,7 +7,7 @@ of variables that are not in a namespace are not mangled.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from . import ctype as ct
 from .ctype import CType
@@ -118,7 +118,7 @@ class _Mangler:
         assert isinstance(t, ct.Function)
         return self.candidate(t, lambda: f"F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}E")
 
-    def candidate(self, key: object, text) -> str:  # type: ignore[no-untyped-def]
+    def candidate(self, key: object, text: Callable[[], str]) -> str:
         found = self.known(key)
         if found:
             return found

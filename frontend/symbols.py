@@ -7,7 +7,7 @@ dictionaries of one scope, as C has it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,7 +36,7 @@ class Variable:
     is_extern: bool = False
     is_internal: bool = False
     align: int = 0
-    value: int | None = None
+    value: int | float | None = None
     used: bool = False
     assigned: bool = False
     address_taken: bool = False
@@ -148,7 +148,7 @@ class Scope:
             scope = scope.parent
 
 
-def closest(name: str, candidates: Iterator[str]) -> str | None:
+def closest(name: str, candidates: Iterable[str]) -> str | None:
     """The candidate that `name` most likely was meant to be, by edit distance ≤ a third of its length; None if none is near.
 
     Among equals the first wins, so candidates come innermost scope first.

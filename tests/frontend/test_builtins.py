@@ -17,7 +17,7 @@ AVAILABLE = [row for row in ROWS if row.lowering != ("none",)]
 
 def call(row: builtins.Builtin, number: int, full: bool = True) -> str:
     """A device function that calls the row's function with arguments of exactly its parameter types."""
-    params = [t for t in row.ctype.params[: len(row.ctype.params) if full else row.minimum]]
+    params = row.ctype.params[: len(row.ctype.params) if full else row.minimum]
     declared = ", ".join(t.spell(f"a{n}") for n, t in enumerate(params))
     passed = ", ".join(f"a{n}" for n in range(len(params)))
     returned = "" if row.ctype.ret.is_void else "return "
