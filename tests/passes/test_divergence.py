@@ -8,6 +8,7 @@ import networkx as nx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes import convergence

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-import minicc
 import pytest
+
+import minicc
 from minicc.passes import regalloc
 from minicc.passes.allocation_checker import check
 

@@ -4,6 +4,7 @@ import itertools
 
 from hypothesis import given
 from hypothesis import strategies as st
+
 from minicc.passes.parallel_copy import sequentialize
 
 

@@ -8,6 +8,7 @@ import networkx as nx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
 from minicc.passes import coloring, regalloc
 from minicc.passes.allocation_checker import check
 from minicc.passes.interference import build, live_out, mask_of, members
