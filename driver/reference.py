@@ -1,0 +1,54 @@
+"""Writes `docs/command.md`: the command line, from the parsers themselves, and the warning groups."""
+
+from __future__ import annotations
+
+import argparse
+
+from . import command, run, values
+from .warning_options import DEFAULT_ON, GROUPS
+
+_INTRODUCTION = """# The command
+
+<!-- Written by `make docs`. Change the parsers in driver/, not this file. -->
+
+`minicc FILE` compiles; `minicc run FILE` compiles and runs a kernel on NumPy arrays. Names follow nvcc where nvcc has the
+option, clang and LLVM otherwise. `minicc.compile(options=(…))` takes the same options.
+
+Exit status: 0 done; 1 the input is wrong or the kernel faulted; 2 the command line is not understood; 70 a defect of
+minicc; 130 interrupted. A failed run writes no output file.
+"""
+
+
+def markdown() -> str:
+    """The whole page."""
+    warnings = [f"- `-W{group}`: {', '.join(f'`{name}`' for name in names)}" for group, names in GROUPS.items()]
+    return "\n".join(
+        [
+            _INTRODUCTION,
+            "## minicc FILE\n",
+            _options(command._parser()),
+            "\n## minicc run FILE\n",
+            _options(run._parser(), skip={a.dest for a in command._parser()._actions}),
+            "\nand every option of `minicc FILE` that changes the code. The VALUE of an argument is\n",
+            "```\n" + values.__doc__.split("\n\n", 1)[1].strip("\n") + "\n```",  # type: ignore[union-attr]
+            "\n## Warnings\n",
+            "Off until asked for:\n",
+            *warnings,
+            "\nOn by default: " + ", ".join(f"`{name}`" for name in DEFAULT_ON) + ".",
+            "",
+        ]
+    )
+
+
+def _options(parser: argparse.ArgumentParser, skip: set[str] | None = None) -> str:
+    lines = ["| option | meaning |", "|---|---|"]
+    for action in parser._actions:
+        if action.dest in (skip or set()) - {"file"} or action.dest == "help":
+            continue
+        names = ", ".join(f"`{name}`" for name in action.option_strings) or f"`{action.metavar}`"
+        value = action.metavar or ("|".join(map(str, action.choices)) if action.choices else None)
+        if action.option_strings and action.nargs != 0 and value:
+            names += f" `{value}`".replace("|", "\\|")
+        text = (action.help or "").replace("%(default)s", str(action.default)).replace("|", "\\|")
+        lines.append(f"| {names} | {text} |")
+    return "\n".join(lines)
