@@ -8,20 +8,20 @@
     %m = load i32, ptr addrspace(3) %s
 
 The dominator tree is walked with a scoped table from expressions to the instruction that leads.
-Memory takes part by versions: each region (see `alias`) that is loaded from is treated as a variable
-in SSA form, whose definitions are the instructions that may overwrite it; loads of one address and
-version are equal, and a store leads the loads of its version. What a branch tells about its
+Memory takes part by what it is known to hold: a load and a store tell, and whatever may overwrite
+the region (see `alias`) ends that, as does a block where paths meet of which one overwrites it (the
+places where the region, seen as a variable, would need a phi). What a branch tells about its
 condition holds in the blocks that it alone leads to.
 
 requires: dominators. preserves: the control-flow graph.
-Literature: Briggs, Cooper, Simpson, "Value numbering", SP&E 27 (1997), section 4; memory versions:
-Chow et al., "Effective representation of aliases and indirect memory operations in SSA form", CC 1996.
+Literature: Briggs, Cooper, Simpson, "Value numbering", SP&E 27 (1997), section 4; memory
+as a variable: Chow et al., "Effective representation of aliases and indirect memory operations in SSA form", CC 1996.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..ir import irtypes as ty
 from ..ir.core import FALSE, TRUE, Block, Constant, Function, Instr, Int, Value, erase_all
@@ -34,8 +34,19 @@ if TYPE_CHECKING:
     from .manager import Analyses
 
 
-_KEPT = 32
-"""How many accesses of a region are compared with a store, so that work stays linear."""
+_KEPT = 64
+"""How many accesses of a region are remembered, so that work stays linear."""
+
+
+class _Known(NamedTuple):
+    """Memory holds `value` of this type at `address`, which is bytes [start, end) from `base`."""
+
+    type: ty.Type
+    address: Value
+    value: Value
+    base: Value
+    start: int
+    end: int
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
@@ -79,38 +90,30 @@ class _Numbering:
         for region, blocks in writers.items():
             for block in self.tree.iterated_frontier(blocks):
                 self.meets.setdefault(block, []).append(region)
-        self.version: dict[Region, int] = {}
-        self.versions = 0
-        self.known: dict[Region, list[tuple[Value, int, int, tuple[Hashable, ...]]]] = {}
+        self.known: dict[Region, tuple[_Known, ...]] = {}
 
-    def _new_version(self, region: Region) -> None:
-        self.versions += 1
-        self._set(self.version, region, self.versions)
-        self._set(self.known, region, [])
+    def _value_in_memory(self, region: Region, type: ty.Type, address: Value) -> Value | None:
+        for known in self.known.get(region, ()):
+            if known.address is address and known.type is type:
+                return known.value
+        return None
 
-    def _load_key(self, instr: Instr, region: Region, type: ty.Type, address: Value) -> Hashable:
-        version = -1 if instr.attrs.get("invariant") else self.version.get(region, 0)
-        return ("load", type, address, region, version)
-
-    def _remember(self, key: Hashable, value: Value, region: Region, address: Value, type: ty.Type) -> None:
-        self._set(self.table, key, value)
-        base, offset = base_and_offset(address)
-        entry = (base, offset, offset + ty.size_of(type), (type, address, value))
-        self._set(self.known, region, [*self.known.get(region, ())[-_KEPT:], entry])
+    def _remember(self, value: Value, region: Region, address: Value, type: ty.Type) -> None:
+        base, start = base_and_offset(address)
+        known = _Known(type, address, value, base, start, start + ty.size_of(type))
+        self._set(self.known, region, (known, *self.known.get(region, ())[:_KEPT]))
 
     def _store(self, store: Instr) -> None:
-        """New versions for what a store may overwrite; loads beside it in one object stay known."""
+        """Forget what a store may overwrite, but for what lies beside it in the same object."""
         value, address = store.operands
         region = region_of(address)
         base, start = base_and_offset(address)
         end = start + ty.size_of(value.type)
         for clobbered in self.clobbered[self.effect[store]]:
-            kept = [k for k in self.known.get(clobbered, ()) if k[0] is base and (k[2] <= start or end <= k[1])]
-            self._new_version(clobbered)
-            for _, _, _, (type, at, known) in kept:
-                self._remember(("load", type, at, clobbered, self.version[clobbered]), known, clobbered, at, type)  # type: ignore[arg-type]
+            before = self.known.get(clobbered, ())
+            self._set(self.known, clobbered, tuple(k for k in before if k.base is base and (k.end <= start or end <= k.start)))
         if region in self.clobbered[self.effect[store]] and "volatile" not in store.flags:
-            self._remember(("load", value.type, address, region, self.version[region]), value, region, address, value.type)
+            self._remember(value, region, address, value.type)
 
     # -- scopes
 
@@ -144,7 +147,7 @@ class _Numbering:
 
     def _enter(self, block: Block) -> None:
         for region in self.meets.get(block, ()):
-            self._new_version(region)
+            self._set(self.known, region, ())
         preds = self.tree.preds[block]
         if len(preds) != 1:
             return
@@ -179,10 +182,7 @@ class _Numbering:
                     self.changed = True
         form = instr.info.form
         if form == "load" and instr in self.region:
-            region, address = self.region[instr], instr.operands[0]
-            key = self._load_key(instr, region, instr.type, address)
-            if not self._lead(instr, key):
-                self._remember(key, instr, region, address, instr.type)
+            self._load(instr)
         elif form == "phi":
             place = self.tree.preds[instr.parent]  # type: ignore[index]
             if len(instr.blocks) == len(place):
@@ -195,20 +195,29 @@ class _Numbering:
                 self._set(self.table, key, instr)
         elif instr in self.effect:
             if form == "store":
-                region = region_of(instr.operands[1])
-                if "volatile" not in instr.flags and self.table.get(
-                    ("load", instr.operands[0].type, instr.operands[1], region, self.version.get(region, 0))
-                ) is instr.operands[0]:
+                value, address = instr.operands
+                if "volatile" not in instr.flags and self._value_in_memory(region_of(address), value.type, address) is value:
                     self.dead[instr] = None  # memory holds this value already
-                    return
-                self._store(instr)
+                else:
+                    self._store(instr)
             else:
                 for region in self.clobbered[self.effect[instr]]:
-                    self._new_version(region)
+                    self._set(self.known, region, ())
+
+    def _load(self, load: Instr) -> None:
+        region, address = self.region[load], load.operands[0]
+        key = ("invariant load", load.type, address)
+        leader = self.table.get(key) if load.attrs.get("invariant") else self._value_in_memory(region, load.type, address)
+        if not self._replace(load, leader):
+            self._remember(load, region, address, load.type)
+            if load.attrs.get("invariant"):
+                self._set(self.table, key, load)
 
     def _lead(self, instr: Instr, key: Hashable) -> bool:
         """Replace `instr` by the value that leads its class, if there is one."""
-        leader = self.table.get(key)
+        return self._replace(instr, self.table.get(key))
+
+    def _replace(self, instr: Instr, leader: Value | None) -> bool:
         if leader is None:
             return False
         if isinstance(leader, Instr) and leader.op == instr.op and leader.flags != instr.flags:

@@ -28,26 +28,32 @@ def run(fn: Function, analyses: Analyses) -> bool:
     changed = edges.remove_unreachable(fn)
     nest = analyses.get("loops", fn)
     members = {loop: set(loop.nodes) for loop in nest.loops}
+    position = dict(analyses.get("cfg", fn).position)
+
+    def ordered(block: Block) -> list[Block]:
+        return sorted(edges.preds(block), key=position.__getitem__)
+
     for loop in nest.inner_first():
         inside = members[loop]
 
         def split(sources: list[Block], target: Block, suffix: str, home: Loop[Block] | None) -> None:
             block = edges.split_edges(fn, sources, target, f"{target.name}.{suffix}" if target.name else "")
+            position[block] = len(position)
             while home is not None:
                 members[home].add(block)
                 home = home.parent
 
         header = loop.header
-        outside = [p for p in header.predecessors if p not in inside]
+        outside = [p for p in ordered(header) if p not in inside]
         if len(outside) != 1 or len(outside[0].successors) != 1:
             split(outside, header, "preheader", loop.parent)
             changed = True
-        latches = [p for p in header.predecessors if p in inside]
+        latches = [p for p in ordered(header) if p in inside]
         if len(latches) > 1:
             split(latches, header, "latch", loop)
             changed = True
         for target in dict.fromkeys(t for block in loop.nodes for t in block.successors if t not in inside):
-            preds = target.predecessors
+            preds = ordered(target)
             leaving = [p for p in preds if p in inside]
             if len(leaving) != len(preds):
                 home = loop.parent

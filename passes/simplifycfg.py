@@ -74,7 +74,7 @@ class _State:
         self.waiting = set(fn.blocks)
         self.dead: set[Block] = set()
         order = graphs.reverse_postorder({b: b.terminator.blocks if b.terminator else () for b in fn.blocks}, fn.entry)
-        place = {block: i for i, block in enumerate(order)}
+        self.place = place = {block: i for i, block in enumerate(order)}
         self.headers = {s for b in order for s in b.successors if place[s] <= place[b]}
         """Blocks that a cycle is entered through; threading past one would make a second entry."""
 
@@ -212,7 +212,7 @@ def _skip_empty(block: Block, state: _State) -> bool:
     for source in sources:
         if source in already and any(phi.incoming_from(source) is not phi.incoming_from(block) for phi in phis):
             return False
-    order = [source for source in block.predecessors for _ in range(edges.edge_count(source, block))]
+    order = [source for source in sorted(sources, key=state.place.__getitem__) for _ in range(edges.edge_count(source, block))]
     for phi in phis:
         value = phi.incoming_from(block)
         phi.remove_incoming(block)
