@@ -34,7 +34,7 @@ def test_two_edges_that_write_one_register() -> None:
 
 
 def test_the_other_way_reads_the_register() -> None:
-    mf, (top, one, two, *_) = _branching()
+    mf, (top, one, *_) = _branching()
     one.code = [build("mov.u32", A, B)]
     hoist_edge_moves(mf)
     assert not top.code and len(one.code) == 1
