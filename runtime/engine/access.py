@@ -53,6 +53,7 @@ class Access(Lanes):
         self._local_stride = 0
         self._local = np.zeros(0, np.uint8)
         self._local_lane: np.ndarray | None = None
+        self._known: dict[tuple[int, int], _Places] = {}
         self.reserve_local(local_bytes)
 
     def reserve_local(self, size: int) -> None:
@@ -65,6 +66,7 @@ class Access(Lanes):
             grown[:, : self._local_stride] = self._local.reshape(self.n, self._local_stride)
             self._local, self._local_stride = grown.reshape(-1), stride
             self._local_lane = None
+            self._known.clear()
         self.local_size = size
 
     def indices(self, mask: np.ndarray) -> np.ndarray:
@@ -79,41 +81,49 @@ class Access(Lanes):
 
     # -- loads
 
-    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
-        """The values of `dtype` (an unsigned integer type) at `address`."""
-        if space in ARENA_SPACES:
-            return self._load_arena(space, dtype, address, mask, site)
+    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
+        """The values of `dtype` (an unsigned integer type) at `address` + `offset` bytes."""
+        if not isinstance(address, np.ndarray):
+            return self._load_one(space, dtype, _moved(address, offset), mask, site)
+        places = self._places_of(address, mask)
         if space == "generic":
-            if self._in_arena(address, mask):
-                return self._load_arena(space, dtype, address, mask, site)
-            split = self._windows(address, mask)
-            if len(split) == 1:
-                part, offset, _ = split[0]
-                return self.load(part, dtype, offset, mask, site)
-            result: Any = np.zeros(self.n, dtype)
-            for part, offset, lanes in split:
-                result = np.where(lanes, self.load(part, dtype, offset, lanes, site), result)
-            return result
-        if not isinstance(address, np.ndarray):
-            rows = self._row_view(space, dtype, int(address), mask, site, "load")
-            if len(rows) == 1:
-                return rows[0]
-            return rows.copy() if space == "local" else np.repeat(rows, self.threads)
-        view, index = self.locate(space, dtype, address, mask, site, "load")
-        return self._expand(view.take(index), dtype, mask)
-
-    def _load_arena(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
+            if places.high + offset >= self.memory.shared_window:
+                return self._load_windows(dtype, _moved(address, offset), mask, site)
+            space = "global"
         size, shift = _WIDTHS[dtype]
-        if not isinstance(address, np.ndarray):
-            where = int(address)
-            self._check_one(space, where, size, mask, site, "load")
-            return self.views[dtype][where >> shift]
-        if mask is None:
-            start = self._run(space, address, size, site, "load")
+        if mask is None and space in ARENA_SPACES:
+            start = self._run(places, offset, size, len(address))
             if start is not None:
                 return self.views[dtype][start >> shift : (start >> shift) + len(address)].copy()
-        view, index = self.locate(space, dtype, address, mask, site, "load")
+        found = self._elements(space, dtype, places, offset)
+        view, index = found or self.locate(space, dtype, _moved(address, offset), mask, site, "load")
         return self._expand(view.take(index), dtype, mask)
+
+    def _load_one(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
+        """All lanes load from one address."""
+        size, shift = _WIDTHS[dtype]
+        where = int(address)
+        if space == "generic" and where >= self.memory.shared_window:
+            (space, address, _), = self._windows(address, mask)
+            where = int(address)
+        if space in ARENA_SPACES or space == "generic":
+            self._check_one(space, where, size, mask, site, "load")
+            return self.views[dtype][where >> shift]
+        rows = self._row_view(space, dtype, where, mask, site, "load")
+        if len(rows) == 1:
+            return rows[0]
+        return rows.copy() if space == "local" else np.repeat(rows, self.threads)
+
+    def _load_windows(self, dtype: DType, address: np.ndarray, mask: Mask, site: int) -> Value:
+        """A load from generic addresses some of which are not in the arena."""
+        split = self._windows(address, mask)
+        if len(split) == 1:
+            part, offset, _ = split[0]
+            return self.load(part, dtype, offset, mask, site)
+        result: Any = np.zeros(self.n, dtype)
+        for part, offset, lanes in split:
+            result = np.where(lanes, self.load(part, dtype, offset, lanes, site), result)
+        return result
 
     def _expand(self, values: np.ndarray, dtype: DType, mask: Mask) -> np.ndarray:
         """Values of the active lanes at their places among all lanes."""
@@ -123,34 +133,43 @@ class Access(Lanes):
         result[self.indices(mask)] = values
         return result
 
-    def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int) -> list[Value]:
-        """`count` consecutive elements at `address`, which is aligned to all of them together."""
-        size, _ = _WIDTHS[dtype]
-        self._check_vector(space, address, size, count, mask, site, "load")
-        step = address.dtype.type
-        return [self.load(space, dtype, address + step(i * size), mask, site) for i in range(count)]
+    def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int,
+                    offset: int = 0) -> list[Value]:
+        """`count` consecutive elements at `address` + `offset`, which is aligned to all of them together."""
+        size, shift = _WIDTHS[dtype]
+        self._check_vector(space, _moved(address, offset), size, count, mask, site, "load")
+        if mask is None and space in ARENA_SPACES and isinstance(address, np.ndarray):
+            start = self._run(self._places_of(address, mask), offset, size * count, len(address))
+            if start is not None:
+                rows = self.views[dtype][start >> shift : (start >> shift) + len(address) * count].reshape(-1, count)
+                return [rows[:, i].copy() for i in range(count)]
+        return [self.load(space, dtype, address, mask, site, offset + i * size) for i in range(count)]
 
     # -- stores
 
-    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int) -> None:
-        """Store `value` (of `dtype`) at `address` in the lanes of `mask`."""
-        if space == "generic":
-            if self._in_arena(address, mask):
-                space = "global"
-            else:
-                for part, offset, lanes in self._windows(address, mask):
-                    self.store(part, dtype, offset, value, lanes, site)
-                return
-        size, shift = _WIDTHS[dtype]
+    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
+        """Store `value` (of `dtype`) at `address` + `offset` bytes in the lanes of `mask`."""
         if not isinstance(address, np.ndarray):
+            address = _moved(address, offset)
+            if space == "generic":
+                (space, address, _), = self._windows(address, mask)
             self._store_one(space, dtype, int(address), value, mask, site)
             return
+        places = self._places_of(address, mask)
+        if space == "generic":
+            if places.high + offset >= self.memory.shared_window:
+                for part, where, lanes in self._windows(_moved(address, offset), mask):
+                    self.store(part, dtype, where, value, lanes, site)
+                return
+            space = "global"
+        size, shift = _WIDTHS[dtype]
         if mask is None and space in ARENA_SPACES:
-            start = self._run(space, address, size, site, "store")
+            start = self._run(places, offset, size, len(address))
             if start is not None:
                 self.views[dtype][start >> shift : (start >> shift) + len(address)] = value
                 return
-        view, index = self.locate(space, dtype, address, mask, site, "store")
+        found = self._elements(space, dtype, places, offset)
+        view, index = found or self.locate(space, dtype, _moved(address, offset), mask, site, "store")
         if mask is not None and isinstance(value, np.ndarray):
             value = value.take(self.indices(mask))
         view[index] = value
@@ -175,15 +194,53 @@ class Access(Lanes):
         lanes = np.arange(self.n) if mask is None else self.indices(mask)
         rows[lanes // self.threads] = value[lanes] if isinstance(value, np.ndarray) else value
 
-    def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int) -> None:
-        """Store consecutive elements at `address`, which is aligned to all of them together."""
+    def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int,
+                     offset: int = 0) -> None:
+        """Store consecutive elements at `address` + `offset`, which is aligned to all of them together."""
         size, _ = _WIDTHS[dtype]
-        self._check_vector(space, address, size, len(values), mask, site, "store")
-        step = address.dtype.type
+        self._check_vector(space, _moved(address, offset), size, len(values), mask, site, "store")
         for i, value in enumerate(values):
-            self.store(space, dtype, address + step(i * size), value, mask, site)
+            self.store(space, dtype, address, value, mask, site, offset + i * size)
 
     # -- places
+
+    def _places_of(self, address: np.ndarray, mask: Mask) -> _Places:
+        """What is known about an array of addresses; remembered, since loops come back to the same array."""
+        key = (id(address), id(mask))
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= _REMEMBERED:
+                del self._known[next(iter(self._known))]
+            found = self._known[key] = _Places(address, mask, address if mask is None else address.take(self.indices(mask)))
+        return found
+
+    def _run(self, places: _Places, offset: int, size: int, count: int) -> int | None:
+        """The first byte if all lanes access consecutive elements of `size` bytes inside one allocation."""
+        first = places.run(size)
+        if first is None or (first + offset) & (size - 1) or self.memory.find(first + offset, count * size) is None:
+            return None
+        return first + offset
+
+    def _elements(self, space: str, dtype: DType, places: _Places, offset: int) -> tuple[np.ndarray, np.ndarray] | None:
+        """`locate` without looking at every lane: None if it must, as for anything irregular."""
+        size, shift = _WIDTHS[dtype]
+        if (places.low_bits | offset) & (size - 1):
+            return None
+        low, high = places.low + offset, places.high + offset + size
+        if space in ARENA_SPACES:
+            allocation = self.memory.find(low, size) if low >= 0 else None
+            if allocation is None or high > allocation.end:
+                return None
+            view, base = self.views[dtype], None
+        else:
+            limit = self.shared_size if space == "shared" else self.local_size
+            if low < 0 or high > limit:
+                return None
+            view = (self._shared if space == "shared" else self._local).view(dtype)
+            base = self._shared_bases() if space == "shared" else self._local_bases()
+        index = places.index(space, shift, base, None if places.mask is None else self.indices(places.mask))
+        step = offset >> shift
+        return (view[step:], index) if step >= 0 else (view, index + step)
 
     def locate(self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int,
                access: str) -> tuple[np.ndarray, np.ndarray]:
@@ -226,15 +283,6 @@ class Access(Lanes):
         if space == "shared":
             return self._shared.view(dtype).reshape(self.ctas, -1)[:, address >> shift]
         return self._local.view(dtype).reshape(self.n, -1)[:, address >> shift]
-
-    def _run(self, space: str, address: np.ndarray, size: int, site: int, access: str) -> int | None:
-        """The first address if all lanes access consecutive elements inside one allocation."""
-        first, last = int(address[0]), int(address[-1])
-        if last - first != (len(address) - 1) * size or first & (size - 1):
-            return None
-        if not ((address[1:] - address[:-1]) == size).all():
-            return None
-        return first if self.memory.find(first, last + size - first) is not None else None
 
     def copy(self, target: Value, source: Value, size: int, mask: Mask, site: int) -> None:
         """Copy `size` (4, 8 or 16) bytes from global to shared memory."""
@@ -352,6 +400,53 @@ class Access(Lanes):
         else:
             message, notes = f"out-of-bounds {what}", (self.memory.describe(address),)
         raise LaneFault(message, lane, site, notes, address, size, space, access)
+
+
+class _Places:
+    """An array of addresses as one access after the other asks about it.
+
+    `active` holds the addresses of the lanes in `mask`. The arrays are kept so that their identity stays
+    theirs; register arrays never change in place, so what was found out stays true.
+    """
+
+    __slots__ = ("_indices", "_runs", "active", "address", "high", "low", "low_bits", "mask")
+
+    def __init__(self, address: np.ndarray, mask: Mask, active: np.ndarray) -> None:
+        self.address, self.mask, self.active = address, mask, active
+        self.low, self.high = int(active.min()), int(active.max())
+        self.low_bits = int(np.bitwise_or.reduce(active)) & 15
+        self._indices: dict[tuple[str, int], np.ndarray] = {}
+        self._runs: dict[int, int | None] = {}
+
+    def run(self, size: int) -> int | None:
+        """The first address if they rise by `size` from lane to lane."""
+        if size not in self._runs:
+            a = self.active
+            regular = self.high - self.low == (len(a) - 1) * size and bool((a[1:] - a[:-1] == size).all())
+            self._runs[size] = self.low if regular else None
+        return self._runs[size]
+
+    def index(self, space: str, shift: int, base: np.ndarray | None, lanes: np.ndarray | None) -> np.ndarray:
+        """Element numbers: addresses, plus each lane's `base`, over the element size."""
+        key = (space if base is not None else "", shift)
+        found = self._indices.get(key)
+        if found is None:
+            found = self.active.astype(np.int64)
+            if base is not None:
+                found += base if lanes is None else base.take(lanes)
+            found >>= shift
+            self._indices[key] = found
+        return found
+
+
+_REMEMBERED = 16
+
+
+def _moved(address: Value, offset: int) -> Value:
+    """`address` plus a constant, modulo the address size."""
+    if not offset:
+        return address
+    return address + address.dtype.type(offset & ((1 << 8 * address.dtype.itemsize) - 1))
 
 
 _WIDTHS: dict[DType, tuple[int, int]] = {np.uint8: (1, 0), np.uint16: (2, 1), np.uint32: (4, 2), np.uint64: (8, 3)}

@@ -37,6 +37,7 @@ class Few(Access):
         self.keep = 0
         self._special: dict[str, Any] = {}
         self._indices = self._indices_of = None
+        self._known = {}
 
     def special(self, name: str) -> Value:
         found = self._special.get(name)
@@ -53,11 +54,11 @@ class Few(Access):
     def _local_bases(self) -> np.ndarray:
         return self.batch._local_bases().take(self.lanes)
 
-    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
-        return super().load(space, dtype, self._spread_address(space, address), mask, site)
+    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
+        return super().load(space, dtype, self._spread_address(space, address), mask, site, offset)
 
-    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int) -> None:
-        super().store(space, dtype, self._spread_address(space, address), value, mask, site)
+    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
+        super().store(space, dtype, self._spread_address(space, address), value, mask, site, offset)
 
     def _spread_address(self, space: str, address: Value) -> Value:
         """One address of shared or local memory is a different place per CTA or lane."""

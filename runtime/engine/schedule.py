@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -58,17 +59,17 @@ class Frame:
 
 @dataclass(slots=True, eq=False)
 class Group:
-    """Lanes about to run block `block` of `frame`; `count` of them. `stamp`: when it last ran."""
+    """Lanes about to run block `block` of `frame`; `count` of them.
+
+    `stamp` says when it last ran; `key` is its position, which orders groups.
+    """
 
     frame: Frame
     block: int
     mask: Mask
     count: int
     stamp: int
-
-    @property
-    def key(self) -> tuple[int, ...]:
-        return (*self.frame.key, self.block)
+    key: tuple[int, ...]
 
 
 class Batch(Access):
@@ -160,7 +161,10 @@ class Batch(Access):
             if ready is not None:
                 return self._take(groups[self._turn], ready)
             self._turn = None
-        for group in sorted(groups.values(), key=lambda g: g.key):
+        group = min(groups.values(), key=_position)
+        if group.frame.fn.codes[group.block].gate_mask is None:
+            return groups.pop((group.frame, group.block))
+        for group in sorted(groups.values(), key=_position):
             ready = self._ready(group)
             if ready is not None:
                 return self._take(group, ready)
@@ -172,8 +176,8 @@ class Batch(Access):
         mask, count = lanes
         if count < group.count:
             rest = ~mask if group.mask is None else group.mask & ~mask
-            self._groups[group.frame, group.block] = Group(group.frame, group.block, rest, group.count - count, group.stamp)
-            return Group(group.frame, group.block, mask, count, group.stamp)
+            self._groups[group.frame, group.block] = Group(group.frame, group.block, rest, group.count - count, group.stamp, group.key)
+            return Group(group.frame, group.block, mask, count, group.stamp, group.key)
         return group
 
     def put(self, frame: Frame, block: int, mask: Mask, count: int) -> None:
@@ -185,7 +189,7 @@ class Batch(Access):
             mask = None if count == self.n else mask | there.mask
         elif count == self.n:
             mask = None
-        self._groups[place] = Group(frame, block, mask, count, self._now)
+        self._groups[place] = Group(frame, block, mask, count, self._now, (*frame.key, block))
         self._landed = place
 
     def _needed(self, frame: Frame) -> int:
@@ -371,7 +375,7 @@ class Batch(Access):
 
     def _resolve_warp_barriers(self) -> Group:
         """Every group is at a gate that is not complete: lanes may meet at different bar.warp.sync."""
-        waiting = [g for g in sorted(self._groups.values(), key=lambda g: g.key) if self._gate_of(g).opcode == "bar"]
+        waiting = [g for g in sorted(self._groups.values(), key=_position) if self._gate_of(g).opcode == "bar"]
         here = np.zeros(self.warps, np.uint32)
         for group in waiting:
             here |= self.warp_bits(group.mask)
@@ -437,7 +441,7 @@ class Batch(Access):
     def _deadlock(self) -> BarrierError:
         """The error for lanes that wait while nobody can release them."""
         places = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.barriers.all_waiting()]
-        for group in sorted(self._groups.values(), key=lambda g: g.key):
+        for group in sorted(self._groups.values(), key=_position):
             code = group.frame.fn.codes[group.block]
             site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
             places.append((group.frame, site, group.mask, self._gate_of(group)))
@@ -463,6 +467,9 @@ class Batch(Access):
     def observe(self, site: int, mask: Mask) -> None:
         """Tell the launch's observers that an instruction is about to run."""
         self.launch.observe(self, site, mask)
+
+
+_position = attrgetter("key")
 
 
 def _as_stored(value: Value, code: str) -> Value:

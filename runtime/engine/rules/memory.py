@@ -24,16 +24,23 @@ def _space(e: Emitter, v: Variant, address: Address) -> str:
     return _SPACES.get(space, space)
 
 
-def _address(e: Emitter, address: Address) -> str:
-    """An unsigned expression for `[base+offset]`."""
+def _base(e: Emitter, address: Address) -> tuple[str, int]:
+    """An unsigned expression for the base of `[base+offset]`, and what is left to add."""
     base, offset = address.base, address.offset
     if isinstance(base, Symbol):
-        return e.src(Symbol(base.name, base.offset + offset, base.scope), "u64")
+        return e.src(Symbol(base.name, base.offset + offset, base.scope), "u64"), 0
     if base is None:
-        return e.src(IntImm(offset), "u64")
-    type_ = "u64" if base.type.endswith("64") else "u32"
-    text = e.src(base, type_)
-    return f"({text} + {e.src(IntImm(offset), type_)})" if offset else text
+        return e.src(IntImm(offset), "u64"), 0
+    return e.src(base, "u64" if base.type.endswith("64") else "u32"), offset
+
+
+def _address(e: Emitter, address: Address) -> str:
+    """An unsigned expression for `[base+offset]`."""
+    text, offset = _base(e, address)
+    if not offset:
+        return text
+    assert isinstance(address.base, Register)
+    return f"({text} + {e.src(IntImm(offset), 'u64' if address.base.type.endswith('64') else 'u32')})"
 
 
 def _begin(e: Emitter) -> tuple[str, str | None]:
@@ -67,13 +74,13 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
     if space == "param" and isinstance(a.base, Symbol):
         return _load_param(e, v, targets, a, code)
     saved = _begin(e)
-    where = _address(e, a)
+    where, offset = _base(e, a)
     own = f"u{size_of(v.type)}"
     if isinstance(d, Vector):
-        values = e.temporary(f"x.load_vector({space!r}, {code}, {len(targets)}, {where}, {e.mask}, {e.site})")
+        values = e.temporary(f"x.load_vector({space!r}, {code}, {len(targets)}, {where}, {e.mask}, {e.site}, {offset})")
         texts = [f"{values}[{i}]" for i in range(len(targets))]
     else:
-        texts = [f"x.load({space!r}, {code}, {where}, {e.mask}, {e.site})"]
+        texts = [f"x.load({space!r}, {code}, {where}, {e.mask}, {e.site}, {offset})"]
         if isinstance(d, Sink):
             e.line(texts[0])
     for target, text in zip(targets, texts):
@@ -112,11 +119,11 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
             e.write_slot(slot, f"store_block({e.read_slot(slot)}, {offset + i * size_of(v.type)}, {text})")
         return
     saved = _begin(e)
-    where = _address(e, a)
+    where, offset = _base(e, a)
     if isinstance(b, Vector):
-        e.line(f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site})")
+        e.line(f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})")
     else:
-        e.line(f"x.store({space!r}, {code}, {where}, {texts[0]}, {e.mask}, {e.site})")
+        e.line(f"x.store({space!r}, {code}, {where}, {texts[0]}, {e.mask}, {e.site}, {offset})")
     _end(e, saved)
 
 
