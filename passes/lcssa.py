@@ -32,7 +32,7 @@ def close(loop: Loop[Block], tree: DominatorTree[Block]) -> bool:
     for instr, user, target in plan:
         phi = phis.get((instr, target))
         if phi is None:
-            preds = target.predecessors
+            preds = tree.preds[target]
             phi = Instr("phi", instr.type, [instr] * len(preds), blocks=preds, location=instr.location, name=instr.name)
             phis[instr, target] = phi
             target.insert(0, [phi])

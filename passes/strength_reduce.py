@@ -93,8 +93,8 @@ class _Reduction:
         ahead = Builder(self.latch).at(self.latch.instrs[-1])
         ahead.location = gep.location
         moved = ahead.emit("getelementptr", gep.type, (phi, stride), type=ty.I8)
-        for block in self.loop.header.predecessors:
-            phi.append(start if block is self.before else moved, block)
+        phi.append(start, self.before)
+        phi.append(moved, self.latch)
         gep.replace_uses(phi)
         erase_if_dead(gep)
         return True
