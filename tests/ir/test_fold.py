@@ -39,7 +39,7 @@ from minicc.ir.irtypes import Type
 from minicc.ir.opcodes import FCMP_PREDICATES, ICMP_PREDICATES, INTRINSICS, OPCODES, Opcode
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
-from minicc.ir.verifier import IMMEDIATES
+from minicc.ir.verify_forms import IMMEDIATES
 from minicc.support import floats
 
 ROWS = [*OPCODES.values(), *INTRINSICS.values()]

@@ -13,7 +13,7 @@ from minicc.ir.builder import Builder
 from minicc.ir.core import FALSE, Function, Module
 from minicc.ir.opcodes import FAST_MATH_FLAGS, ICMP_PREDICATES, INTRINSICS, INVERSE, OPCODES, SWAPPED, Opcode
 from minicc.ir.printer import print_module
-from minicc.ir.verifier import IMMEDIATES
+from minicc.ir.verify_forms import IMMEDIATES
 from minicc.testing.llvm_oracle import disagreements, unknown_intrinsics
 
 

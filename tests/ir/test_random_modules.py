@@ -29,7 +29,8 @@ from minicc.ir.irtypes import Type
 from minicc.ir.opcodes import INTRINSICS, OPCODES, Opcode
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
-from minicc.ir.verifier import IMMEDIATES, verify
+from minicc.ir.verifier import verify
+from minicc.ir.verify_forms import IMMEDIATES
 from minicc.support.diagnostics import UNKNOWN, Location
 from minicc.testing.llvm_oracle import disagreements
 

@@ -1,0 +1,120 @@
+"""Reads the types of IR text; the base of the module parser."""
+
+from __future__ import annotations
+
+from ..support.diagnostics import Diagnostics
+from . import dialect
+from . import irtypes as ty
+from .irtypes import Type
+from .lexer import Cursor, plain
+
+MAX_NESTING = 64
+"""How deep types and constants may nest, so that reading them never exhausts the stack."""
+
+SIMPLE_TYPES: dict[str, Type] = {"void": ty.VOID, "label": ty.LABEL, **ty.FLOAT_TYPES}
+SIMPLE_TYPES |= {f"i{n}": ty.int_type(n) for n in dialect.INT_WIDTHS}
+
+
+class TypeParser(Cursor):
+    """`struct_places` says where each named structure's body stands; they are read on first use."""
+
+    def __init__(self, text: str, filename: str, diags: Diagnostics | None) -> None:
+        super().__init__(text, filename, diags)
+        self.struct_places: dict[str, int] = {}
+        self.structs: dict[str, ty.StructType] = {}
+        self.nesting = 0
+
+    def parenthesised_integer(self) -> int:
+        self.expect("(")
+        value = self.integer()
+        self.expect(")")
+        return value
+
+    def type(self) -> Type:
+        """A type; function types only where `call` writes them."""
+        kind, word, _ = self.tokens[self.pos]
+        simple = SIMPLE_TYPES.get(word) if kind == "word" else None
+        if simple is not None:
+            self.pos += 1
+            found = simple
+        elif kind == "word" and word == "ptr":
+            self.pos += 1
+            found = ty.pointer(self.parenthesised_integer() if self.accept("addrspace") else 0)
+        elif kind == "local":
+            found = self.named_struct(plain(word[1:]))
+            self.pos += 1
+        elif kind == "punct" and word in "[<{":
+            found = self.composite_type()
+        elif kind == "word" and ((word[:1] == "i" and word[1:].isdecimal()) or word in dialect.REFUSED_TYPES):
+            self.fail(f"type '{word}' is not supported")
+        else:
+            self.fail(f"expected a type, found {self.found()}")
+        if self.at("*"):
+            self.fail("typed pointers are not supported; write 'ptr'")
+        return found
+
+    def sized_type(self) -> Type:
+        """A type that has a size."""
+        start = self.pos
+        found = self.type()
+        if not ty.is_sized(found):
+            self.fail(f"type '{found}' has no size", start)
+        return found
+
+    def composite_type(self) -> Type:
+        if self.nesting >= MAX_NESTING:
+            self.fail(f"types nested more than {MAX_NESTING} deep are not supported")
+        self.nesting += 1
+        packed = False
+        opening = self.next()
+        if opening == "<" and self.at("{"):
+            packed, opening = True, self.next()
+        if opening == "{":
+            fields = []
+            while not self.accept("}"):
+                fields.append(self.element_type())
+                if not self.at("}"):
+                    self.expect(",")
+            if packed:
+                self.expect(">")
+            found: Type = ty.struct(tuple(fields), None, packed)
+        else:
+            count = self.integer("a number of elements")
+            if self.at("vscale"):
+                self.fail("scalable vectors are not supported")
+            self.expect("x")
+            element = self.element_type()
+            self.expect("]" if opening == "[" else ">")
+            if count < (0 if opening == "[" else 1):
+                self.fail("the number of elements is out of range")
+            found = ty.array(count, element) if opening == "[" else ty.vector(count, element)
+        self.nesting -= 1
+        return found
+
+    def element_type(self) -> Type:
+        start = self.pos
+        found = self.type()
+        if found is ty.VOID or found is ty.LABEL:
+            self.fail(f"'{found}' cannot be an element", start)
+        return found
+
+    def named_struct(self, name: str) -> ty.StructType:
+        found = self.structs.get(name)
+        if found is not None:
+            return found
+        place = self.struct_places.get(name)
+        if place is None:
+            self.fail(f"use of undefined type '%{name}'")
+        if place < 0:
+            self.fail(f"type '%{name}' contains itself")
+        resume, self.pos = self.pos, place
+        self.struct_places[name] = -1
+        if self.at("opaque"):
+            self.fail(f"opaque type '%{name}' is not supported")
+        body = self.composite_type() if self.at("{") or self.at("<") else None
+        if not isinstance(body, ty.StructType):
+            self.fail(f"type '%{name}' is not a structure", place)
+        self.pos = resume
+        self.struct_places[name] = place
+        found = self.structs[name] = ty.struct(body.fields, name, body.packed)
+        return found
