@@ -14,17 +14,18 @@ from ..support.diagnostics import Diagnostic, UsageError
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "all": ("sign-compare", "uninitialized", "unused-but-set-variable", "unused-function", "unused-label",
-            "unused-variable", "misleading-indentation", "parentheses", "reorder", "infinite-recursion"),
+            "unused-variable", "misleading-indentation", "reorder", "infinite-recursion"),
     "extra": ("unused-parameter", "missing-field-initializers", "ignored-qualifiers"),
     "conversion": ("implicit-int-conversion", "implicit-float-conversion", "sign-conversion", "shorten-64-to-32", "float-conversion"),
 }  # fmt: skip
 """Warnings that are off until their group (or they themselves) are asked for."""
 
 DEFAULT_ON = (
-    "absolute-value", "array-bounds", "attributes", "bool-conversion", "constant-conversion", "comment",
+    "absolute-value", "array-bounds", "attributes", "bool-conversion", "c++11-narrowing", "constant-conversion", "comment",
     "divergent-barrier", "division-by-zero", "enum-compare", "excess-initializers", "extra-semi", "extra-tokens",
     "float-overflow", "format", "implicit-const-int-float-conversion", "implicitly-unsigned-literal",
-    "incompatible-pointer-types", "int-conversion", "integer-overflow", "invalid-pp-token", "literal-conversion",
+    "empty-body", "ignored-attributes", "incompatible-pointer-types", "int-conversion", "int-to-pointer-cast",
+    "parentheses", "self-assign", "integer-overflow", "invalid-pp-token", "literal-conversion",
     "literal-range", "logical-not-parentheses", "macro-redefined", "main", "missing-declarations", "null-character",
     "null-dereference", "overflow", "pass-failed", "pragma-once-outside-header", "return-type", "shadow",
     "shared-initializer", "shift-count-negative", "shift-count-overflow", "shift-negative-value",

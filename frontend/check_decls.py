@@ -10,7 +10,7 @@ from . import check_types as types
 from . import constexpr_eval as const
 from . import ctype as ct
 from . import mangle, tree
-from .check_context import ERROR, Context, declared_here, handles, is_error, previous
+from .check_context import ERROR, Context, declared_here, failed, handles, is_error, previous
 from .check_flow import warn_flow
 from .check_init import ObjectInit, dim3_value, initialised, is_dim3
 from .symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Function, HostName, Overloads, TypeName, Variable
@@ -345,7 +345,9 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         if param.default is None:
             if defaults and defaults[-1] is not None and not (fn.defaults and fn.defaults[len(defaults)]):
                 cx.error(f"missing default argument on parameter '{param.name}'", param)
-            defaults.append(None)
+                defaults.append(failed(tree.ErrorExpr(param.location)))
+            else:
+                defaults.append(None)
             continue
         defaults.append(casts.converted(cx, cx.expr(param.default), t, "parameter"))
     if not fn.defaults:

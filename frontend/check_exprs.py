@@ -376,7 +376,8 @@ def _step(cx: Context, node: tree.Unary) -> tree.Expr:
     verb = "increment" if node.op == "++" else "decrement"
     t = operand.ctype
     if t.is_bool or not (t.is_arithmetic or t.is_pointer):
-        cx.error(f"cannot {verb} value of type '{t}'" if not t.is_bool else f"ISO C++17 does not allow {verb}ing expression of type bool".replace("teing", "ting"), node)
+        bool_text = f"ISO C++17 does not allow {verb}ing expression of type bool"
+        cx.error(bool_text if t.is_bool else f"cannot {verb} value of type '{t}'", node)
         return failed(node)
     if not assignable(cx, operand, node):
         return failed(node)

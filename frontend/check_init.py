@@ -66,7 +66,7 @@ def _scalar_list(cx: Context, node: tree.InitList, target: CType, purpose: str) 
         cx.error_range("excess elements in scalar initializer", node.items[1].value)
         return failed(node)
     result = initialised(cx, item.value, target, purpose)
-    _refuse_narrowing(cx, item.value, result)
+    _warn_narrowing(cx, item.value, result)
     return result
 
 
@@ -85,34 +85,20 @@ def zero_value(node: tree.Expr, target: CType) -> tree.Expr:
     return result
 
 
-def _refuse_narrowing(cx: Context, source: tree.Expr, result: tree.Expr) -> None:
-    """[dcl.init.list] p7: no narrowing inside braces, unless a constant fits."""
-    if not isinstance(result, tree.ImplicitCast) or result.kind not in (
-        "FloatingToIntegral", "IntegralCast", "FloatingCast", "IntegralToFloating",
-    ):  # fmt: skip
+def _warn_narrowing(cx: Context, source: tree.Expr, result: tree.Expr) -> None:
+    """[dcl.init.list] p7 forbids narrowing inside braces; like nvcc we only warn, for constants where they are converted."""
+    if not isinstance(result, tree.ImplicitCast) or const.evaluate(result.operand) is not None:
         return
     before, after = result.operand.ctype, result.ctype
-    value = const.evaluate(result.operand)
-    if result.kind == "FloatingToIntegral":
-        bad = True
-    elif value is not None:
-        converted = const.convert(value, before, after)
-        bad = converted != value and value == value and result.kind != "FloatingCast"
-    elif result.kind == "IntegralCast":
-        bad = not _holds_all(after, before)
-    elif result.kind == "FloatingCast":
-        bad = after.size < before.size
-    else:
-        bad = True
-    if not bad:
-        return
-    if value is not None and result.kind == "IntegralCast":
-        text = f"constant expression evaluates to {value} which cannot be narrowed to type '{after}'"
-    elif value is not None:
-        text = f"type '{before}' cannot be narrowed to '{after}' in initializer list"
-    else:
+    narrowing = {
+        "FloatingToIntegral": True,
+        "IntegralToFloating": True,
+        "IntegralCast": after.is_integral and before.is_integral and not _holds_all(after, before),
+        "FloatingCast": result.kind == "FloatingCast" and after.size < before.size,
+    }
+    if narrowing.get(result.kind):
         text = f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer list"
-    cx.error_range(text, source)
+        cx.warn_range("c++11-narrowing", text, source)
 
 
 def _holds_all(target: CType, source: CType) -> bool:
@@ -150,6 +136,7 @@ class _Filler:
         self.cx = cx
         self.entries: dict[tuple[int, ...], tree.Expr] = {}
         self.broken = False
+        self.designator: tree.Node = tree.Node(None)  # type: ignore[arg-type]
 
     def put(self, path: tuple[int, ...], value: tree.Expr) -> None:
         for old in [p for p in self.entries if p[: len(path)] == path]:
@@ -170,7 +157,7 @@ class _Filler:
         while cursor.item is not None:
             if cursor.item.designators:
                 found = self.designated(cursor, t, path)
-                if found is None:
+                if found is None or not self.ordered(cursor, t, number, found):
                     self.broken = True
                     return reached
                 number = found
@@ -182,6 +169,15 @@ class _Filler:
             number += 1
             reached = max(reached, number)
         return reached
+
+    def ordered(self, cursor: _Cursor, t: CType, number: int, found: int) -> bool:
+        """C++ wants members in the order of their declaration; reports if they are not. `number` comes after the last one."""
+        if not isinstance(t, ct.Record) or found >= number:
+            return True
+        first, then = t.fields[number - 1].name, t.fields[found].name
+        text = f"ISO C++ requires field designators to be specified in declaration order; field '{first}' will be initialized after field '{then}'"
+        self.cx.error_at(text, self.designator.location, self.designator.length)
+        return False
 
     def excess(self, cursor: _Cursor, t: CType) -> None:
         kind = "array" if t.is_array else t.decl.kind  # type: ignore[attr-defined]
@@ -212,7 +208,7 @@ class _Filler:
             purpose = "element" if path and t.is_scalar else "member"
             result = casts.converted(self.cx, checked, t, purpose)
             if not is_error(result):
-                _refuse_narrowing(self.cx, value, result)
+                _warn_narrowing(self.cx, value, result)
             self.put(path, result)
             return
         count = _count(t)
@@ -238,6 +234,7 @@ class _Filler:
         """Follow the item's designators and initialise what they name; the number of the first one's element."""
         assert cursor.item is not None
         inner, first = t, None
+        self.designator = cursor.item.designators[0]
         for designator in cursor.item.designators:
             steps = _field_step(self.cx, designator, inner) if designator.name is not None else _index_step(self.cx, designator, inner)
             if steps is None:

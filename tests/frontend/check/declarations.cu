@@ -31,8 +31,9 @@ __global__ void k(int *out, int n) {
     int many[2] = { 1, 2, 3 }; // error@27: excess elements in array initializer
     int scalar = { 1, 2 }; // error@23: excess elements in scalar initializer
     Twice t = { 1, 2 }; // error@20: excess elements in struct initializer
+    Known *swapped; Members *member; struct Two { int a, b; } two = { .b = 1, .a = 2 }; // error@80: ISO C++ requires field designators to be specified in declaration order; field 'b' will be initialized after field 'a'
     Twice u = { .z = 1 }; // error@18: field designator 'z' does not refer to any field in type 'Twice'
-    int narrow = { 2.5 }; // error@20: type 'double' cannot be narrowed to 'int' in initializer list // warning@20: implicit conversion from 'double' to 'int' changes value from 2.5 to 2
+    int narrow = { 2.5 }; // warning@20: implicit conversion from 'double' to 'int' changes value from 2.5 to 2
     char text[2] = "long"; // error@20: initializer-string for char array is too long
     int &reference = local; // error@9: references are not supported
     long double wide; // error@5: type 'long double' is not supported

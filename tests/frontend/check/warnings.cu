@@ -40,6 +40,8 @@ __global__ void k(int *out, unsigned n, int m) {
     m = m; // warning@7: explicitly assigning value of variable of type 'int' to itself [-Wself-assign]
     for (int j = 0; j < 3; j++) ;
     out[4] = c + whole + bits + zero;
+    int narrowed[2] = { threadIdx.x, 3 }; // warning@25: non-constant-expression cannot be narrowed from type 'unsigned int' to 'int' in initializer list [-Wc++11-narrowing]
+    out[6] = narrowed[m];
     float rounded = 16777217; // warning@21: implicit conversion from 'int' to 'float' changes value from 16777217 to 16777216 [-Wimplicit-const-int-float-conversion]
     out[5] = rounded;
 }
