@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from minicc.ptx import isa
-from minicc.ptx.reference import CHAPTERS, render
+from minicc.ptx.reference import CHAPTERS, markdown
 from minicc.ptx.table import FORMS
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "isa.md"
