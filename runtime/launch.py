@@ -17,15 +17,15 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..ptx.model import Function, Instruction, Module, Variable
-from ..support.diagnostics import LaunchError
+from ..ptx.model import Function, Instruction, Module, Symbol, Variable
+from ..support.diagnostics import Diagnostic, LaunchError
 from . import layout
 from .engine.schedule import Batch
 from .engine.translate import Translated, translate
 from .layout import ParamSlot
 from .memory import Memory
 
-LANES = 1 << 15
+LANES = 1 << 16
 """Lanes per batch: registers of that many lanes still fit the caches."""
 
 ENGINES = (None, "reference", "plain")
@@ -240,6 +240,7 @@ class _Kernel:
         self.slots = layout.parameter_slots(fn)
         self.param_bytes = max((s.offset + s.size for s in self.slots), default=0)
         functions = program.reachable(fn)
+        _refuse_missing_functions(program, functions)
         used = set().union(*(layout.symbols_in(f) for f in functions))
         variables: list[tuple[str, Variable]] = [
             (v.name, v) for v in program._variables.values() if v.space == "shared" and v.name in used
@@ -261,6 +262,21 @@ class _Kernel:
             self.shared.update(dict.fromkeys(dynamic, end))
         self.static_shared = end
         self.takes_param_address = any(program.function(f.name).takes_param_address for f in functions)
+
+
+def _refuse_missing_functions(program: Program, functions: list[Function]) -> None:
+    """Raise LaunchError for direct calls of functions that are declared only."""
+    found = []
+    for fn in functions:
+        for instr in fn.instructions():
+            for rule, operand in zip(instr.variant.operands if instr.variant else (), instr.operands):
+                if rule.kind == "function" and isinstance(operand, Symbol):
+                    callee = program._functions.get(operand.name)
+                    if callee is None or callee.body is None:
+                        found.append(Diagnostic("error", f"'{operand.name}' is called but has no body in this module",
+                                                instr.location, len(instr.mnemonic)))
+    if found:
+        raise LaunchError(found)
 
 
 class Launch:

@@ -28,53 +28,66 @@ class _Count:
 
 def fma(x: Any, y: Any, z: Any) -> Any | None:
     """x * y + z rounded once to nearest, NaNs canonical; None if the twin should do it."""
+    arguments = []
     length = 0
-    scalars = ""
+    kinds = ""
     for operand in (x, y, z):
         if isinstance(operand, np.ndarray):
             if not operand.flags.c_contiguous:
                 return None
-            length = operand.shape[0]
-            scalars += "v"
+            length = len(operand)
+            arguments.append(operand.__array_interface__["data"][0])
+            kinds += "v"
         else:
-            scalars += "s"
+            arguments.append(float(operand))
+            kinds += "s"
     if _Count.lanes < _WARM_UP:
         _Count.lanes += length
         return None
-    loop = _loop(x.dtype, scalars)
-    if loop is None or not length:
+    if not length:
+        return None
+    loop = _LOOPS.get((x.dtype, kinds))
+    if loop is None:
+        loop = _LOOPS[x.dtype, kinds] = _loop(x.dtype, kinds)
+    if loop is _absent:
         return None
     out = np.empty(length, x.dtype)
-    operands = [o if isinstance(o, np.ndarray) else np.array([o]) for o in (x, y, z)]
-    loop(out.__array_interface__["data"][0], *(o.__array_interface__["data"][0] for o in operands), length)
+    loop(out.__array_interface__["data"][0], *arguments, length)
     return out
 
 
-@cache
-def _loop(dtype: np.dtype, scalars: str) -> Callable[..., None] | None:
-    """The compiled loop for operands that are scalars ('s') or arrays ('v')."""
+def _absent(*_: Any) -> None:
+    """Stands for a loop where the host cannot have one."""
+
+
+_LOOPS: dict[tuple[np.dtype, str], Callable[..., None]] = {}
+"""Compiled loops by dtype and by which operands are scalars ('s') or arrays ('v')."""
+
+
+def _loop(dtype: np.dtype, kinds: str) -> Callable[..., None]:
     engine = _engine()
     if engine is None:
-        return None
-    name = f"fma_{_TYPES[dtype][2]}_{scalars}"
-    engine.add(_text(name, dtype, scalars))
-    return ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int64)(engine.address(name))
+        return _absent
+    name = f"fma_{_TYPES[dtype][2]}_{kinds}"
+    engine.add(_text(name, dtype, kinds))
+    by_value = ctypes.c_float if dtype.itemsize == 4 else ctypes.c_double
+    operands = [ctypes.c_void_p if kind == "v" else by_value for kind in kinds]
+    return ctypes.CFUNCTYPE(None, ctypes.c_void_p, *operands, ctypes.c_int64)(engine.address(name))
 
 
-def _text(name: str, dtype: np.dtype, scalars: str) -> str:
+def _text(name: str, dtype: np.dtype, kinds: str) -> str:
     type_, nan, suffix = _TYPES[dtype]
     letters = "xyz"
-    hoisted = [f"  %{v} = load {type_}, ptr %p{v}" for v, kind in zip(letters, scalars) if kind == "s"]
+    params = ", ".join(f"{type_} %{v}" if kind == "s" else f"ptr %p{v}" for v, kind in zip(letters, kinds))
     loads = []
-    for v, kind in zip(letters, scalars):
+    for v, kind in zip(letters, kinds):
         if kind == "v":
             loads += [f"  %q{v} = getelementptr {type_}, ptr %p{v}, i64 %i", f"  %{v} = load {type_}, ptr %q{v}"]
     newline = "\n"
     return f"""
 declare {type_} @llvm.fma.{suffix}({type_}, {type_}, {type_})
-define void @{name}(ptr noalias %out, ptr %px, ptr %py, ptr %pz, i64 %n) {{
+define void @{name}(ptr noalias %out, {params}, i64 %n) {{
 entry:
-{newline.join(hoisted)}
   br label %loop
 loop:
   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
