@@ -178,7 +178,7 @@ class Compilation:
     @cached_property
     def optimized(self) -> Module:
         """The IR after the passes. The same object as `module`, changed in place."""
-        from ..passes import hooks, manager
+        from ..passes import barriers, hooks, manager
 
         o = self.options
         names = manager.parse_pipeline(",".join([f"O{o.opt_level}"] if o.passes is None else o.passes))
@@ -194,6 +194,8 @@ class Compilation:
         if shown is None or shown:
             callbacks.append(hooks.PrintAfter(self.say, shown))
         with self._stage("passes"):
+            for warning in barriers.divergent_barriers(module):
+                self._collected.add(warning)
             manager.run_passes(module, names, callbacks, analyses)
         for remark in analyses.remarks:
             self._collected.add(remark)

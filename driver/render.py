@@ -40,7 +40,8 @@ class Renderer:
 
     def diagnostic(self, d: Diagnostic) -> str:
         """One message with its source line, caret, fix, macro expansions and notes."""
-        flag = f" [-W{d.flag}]" if d.flag else ""
+        option = "Rpass=" if d.severity == "remark" else "W"
+        flag = f" [-{option}{d.flag}]" if d.flag else ""
         parts = [self._head(d.location, d.severity, d.message + flag), self._snippet(d.location, d.length, d.fix)]
         notes = list(d.notes)
         if d.location is not None:
