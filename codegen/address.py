@@ -276,6 +276,11 @@ class Pointers:
 
     # -- the arithmetic of a getelementptr
 
+    def constant_part(self, gep: Instr) -> tuple[int, bool]:
+        """(constant byte offset, whether that is all)."""
+        offset, terms = self.parts(gep)
+        return offset, not terms
+
     def parts(self, gep: Instr) -> tuple[int, list[Term]]:
         """(constant byte offset, variable terms)."""
         found = self._parts.get(gep)

@@ -20,6 +20,7 @@ from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS
 
 if TYPE_CHECKING:
     from .select import Selector
+    from .vectorize import Group
 
 Run = tuple[int, int, int]
 """(first leaf, number of leaves, byte offset) of leaves that are accessed together."""
@@ -61,7 +62,26 @@ def _runs(type: ty.Type, align: int) -> list[Run]:
     return runs
 
 
+def _grouped(s: Selector, group: Group, instr: Instr) -> None:
+    """The vector access of a group, at its leader; nothing at the other members."""
+    if instr is not group.leader:
+        return
+    lowest = group.members[0]
+    is_load = lowest.op == "load"
+    type = lowest.type if is_load else lowest.operands[0].type
+    space, where = s.pointers.address(lowest.operands[0 if is_load else 1])
+    suffix = f".v{len(group.members)}.{MEMORY_TYPE[type_key(type)]}"
+    if is_load:
+        s.emit(f"ld{space}{_cache(s, lowest, space)}{suffix}", Vector(tuple(s.dst(member) for member in group.members)), where)
+    else:
+        s.emit(f"st{space}{suffix}", where, Vector(tuple(s.reg(member.operands[0]) for member in group.members)))
+
+
 def load(s: Selector, instr: Instr) -> None:
+    group = s.groups.get(instr)
+    if group is not None:
+        _grouped(s, group, instr)
+        return
     address = instr.operands[0]
     align = instr.attrs["align"]
     volatile = ".volatile" if "volatile" in instr.flags else ""
@@ -127,6 +147,10 @@ def _same(kind: str) -> str:
 
 
 def store(s: Selector, instr: Instr) -> None:
+    group = s.groups.get(instr)
+    if group is not None:
+        _grouped(s, group, instr)
+        return
     value, address = instr.operands
     align = instr.attrs["align"]
     volatile = ".volatile" if "volatile" in instr.flags else ""

@@ -42,6 +42,7 @@ from .intrinsics import INTRINSICS
 from .machine import MachineBlock, MachineFunction, Phi, leaf_range, leaves, register_type, symbol_name
 from .options import CodegenOptions
 from .rules import SCALAR, cast_template, compare_mnemonic, parse_template, type_key
+from .vectorize import Group, find_groups
 
 Rule = Callable[["Selector", Instr], None]
 
@@ -76,6 +77,7 @@ class Selector:
         self.renamed: dict[Value, tuple[Operand, ...]] = {}
         self.widened: dict[Instr, tuple[str, Register]] = {}
         self.inverted: set[Instr] = set()
+        self.groups: dict[Instr, Group] = {}
         self.edges: dict[tuple[Block, Block], list[MachineBlock]] = {}
         self.tails: dict[MachineBlock, list[Statement]] = {}
         self.abi = FunctionAbi(self)
@@ -265,6 +267,8 @@ class Selector:
         for block in order:
             for phi in block.phis:
                 self._demand_phi(phi)
+            for group in find_groups(block, self.pointers.constant_part) if self.optimize else ():
+                self.groups.update(dict.fromkeys(group.members, group))
         for block in reversed(order):
             self._select_block(block)
         entry = self.blocks[order[0]]
@@ -294,7 +298,7 @@ class Selector:
             self.pointers.define(instr)
             late, self.out = self.out, []
         if instr.op != "phi" and (
-            instr in self.registers or instr in self.widened or not instr.info.is_removable or "volatile" in instr.flags
+            instr in self.registers or instr in self.widened or instr in self.groups or not instr.info.is_removable or "volatile" in instr.flags
         ):
             SELECT[instr.op](self, instr)
         self.out += late

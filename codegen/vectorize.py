@@ -1,0 +1,105 @@
+"""Neighbouring loads and stores of one block as one `.v2` or `.v4` access.
+
+before:  %a = load float, p align 16      after:  ld.global.v4.f32 {a, b, c, d}, [p]
+         %b = load float, p + 4 … %d = load float, p + 12
+
+A load group is done where its first member stands, a store group where its last one does. So between
+the members there may be nothing that writes (loads) or touches memory at all (stores), and the
+alignment of the lowest member must cover the whole vector. Only the grouping is decided here;
+`memory` emits it. The IR is not changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..ir import irtypes as ty
+from ..ir.core import AddressOf, Block, Instr, Value
+
+VECTOR_TYPES = (ty.I32, ty.I64, ty.FLOAT, ty.DOUBLE)
+MAX_BYTES = 16
+
+Place = tuple[Value, int]
+"""(what the address is computed from, constant byte offset)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """`members` by ascending address; `leader` is the one in whose place the access is done."""
+
+    members: tuple[Instr, ...]
+    leader: Instr
+
+
+def find_groups(block: Block, constant_part: Callable[[Instr], tuple[int, bool]]) -> list[Group]:
+    """The groups of `block`. `constant_part(gep)` is (constant offset, whether nothing else is added)."""
+    groups: list[Group] = []
+    loads: dict[tuple[Value, ty.Type], dict[int, Instr]] = {}
+    stores: dict[tuple[Value, ty.Type], dict[int, Instr]] = {}
+
+    def close(table: dict[tuple[Value, ty.Type], dict[int, Instr]], last: bool) -> None:
+        for members in table.values():
+            groups.extend(_runs(members, last))
+        table.clear()
+
+    for instr in block.instrs:
+        if instr.op == "load" and _fits(instr, instr.type):
+            close(stores, True)
+            if instr.users:
+                root, offset = _place(instr.operands[0], constant_part)
+                loads.setdefault((root, instr.type), {}).setdefault(offset, instr)
+        elif instr.op == "store" and _fits(instr, instr.operands[0].type):
+            close(loads, False)
+            root, offset = _place(instr.operands[1], constant_part)
+            key = (root, instr.operands[0].type)
+            if (stores and key not in stores) or offset in stores.get(key, ()):
+                close(stores, True)
+            stores.setdefault(key, {})[offset] = instr
+        else:
+            effects = instr.info.effects
+            if effects:
+                close(stores, True)
+            if effects - {"read"}:
+                close(loads, False)
+    close(loads, False)
+    close(stores, True)
+    return groups
+
+
+def _fits(instr: Instr, type: ty.Type) -> bool:
+    return type in VECTOR_TYPES and "volatile" not in instr.flags
+
+
+def _place(address: Value, constant_part: Callable[[Instr], tuple[int, bool]]) -> Place:
+    offset = 0
+    while isinstance(address, Instr) and address.op == "getelementptr":
+        part, alone = constant_part(address)
+        offset += part
+        if not alone:
+            break
+        address = address.operands[0]
+    if isinstance(address, AddressOf):
+        return address.base, offset + address.offset
+    return address, offset
+
+
+def _runs(members: dict[int, Instr], last: bool) -> list[Group]:
+    """Aligned runs of 4 or 2 neighbours; `members` is in program order."""
+    position = {instr: number for number, instr in enumerate(members.values())}
+    groups: list[Group] = []
+    rest = sorted(members)
+    while rest:
+        start = rest[0]
+        first = members[start]
+        size = ty.size_of(first.type if first.op == "load" else first.operands[0].type)
+        taken = 1
+        for count in (4, 2):
+            offsets = [start + k * size for k in range(count)]
+            if count * size <= MAX_BYTES and first.attrs["align"] % (count * size) == 0 and rest[:count] == offsets:
+                run = tuple(members[offset] for offset in offsets)
+                groups.append(Group(run, (max if last else min)(run, key=position.__getitem__)))
+                taken = count
+                break
+        rest = rest[taken:]
+    return groups
