@@ -53,6 +53,7 @@ _ROWS = (
     PassRow("dce", FUNCTION, "delete instructions and local stores whose results nobody uses", (), True),
     PassRow("simplify", FUNCTION, "fold constants and rewrite instructions into cheaper equal ones", ("cfg",), True),
     PassRow("gvn", FUNCTION, "replace values and loads that are already computed on every path", ("dominators",), True),
+    PassRow("dse", FUNCTION, "delete stores that are overwritten before anything can read them", (), True),
     PassRow("simplifycfg", FUNCTION, "fold constant branches, merge blocks, turn small branches into selects"),
     PassRow("loop-rotate", FUNCTION, "test loops at the bottom, behind a first test", ("loops",)),
     PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("loops",)),
@@ -87,6 +88,7 @@ ORDER = (
     Order("inline", "infer-address-spaces", "only a kernel knows where a callee's pointers point"),
     Order("infer-address-spaces", "gvn", "spaces tell which loads and stores cannot alias"),
     Order("simplify", "gvn", "equal expressions are found when they are written in one way"),
+    Order("gvn", "dse", "a load that is forwarded no longer keeps the store"),
     Order("loop-simplify", "licm", "invariant code moves into a preheader"),
     Order("loop-simplify", "unroll", "unrolling and strength reduction expect preheader and latch"),
     Order("simplifycfg", "loop-simplify", "a loop with one latch is found after empty blocks are gone"),
@@ -100,7 +102,7 @@ _INLINE = ("always-inline", "inline", "global-dce")
 
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline", "split-aggregates"),
-    "O1": (*_CLEAN, *_INLINE, *_CLEAN, "infer-address-spaces", "gvn", "simplify", "simplifycfg", "dce"),
+    "O1": (*_CLEAN, *_INLINE, *_CLEAN, "infer-address-spaces", "gvn", "dse", "simplify", "simplifycfg", "dce"),
     "O2": (
         "loop-rotate",
         *_CLEAN,
@@ -124,6 +126,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "infer-address-spaces",
         "simplify",
         "gvn",
+        "dse",
         "simplifycfg",
         "dce",
     ),

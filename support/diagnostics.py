@@ -72,7 +72,7 @@ class Diagnostic:
     """One message about the user's input.
 
     `severity` is 'error', 'warning' or 'remark'. `length` is how many characters from `location`
-    the caret line underlines. `flag` is the warning's name without `-W`. `fix` is replacement text
+    the caret line underlines. `flag` is the warning's name without `-W` (a remark's: its pass). `fix` is replacement text
     for the underlined characters, or None.
     """
 
@@ -86,7 +86,8 @@ class Diagnostic:
 
     def __str__(self) -> str:
         place = f"{self.location}: " if self.location is not None else ""
-        flag = f" [-W{self.flag}]" if self.flag else ""
+        option = "Rpass=" if self.severity == "remark" else "W"
+        flag = f" [-{option}{self.flag}]" if self.flag else ""
         return f"{place}{self.severity}: {self.message}{flag}"
 
 
