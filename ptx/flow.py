@@ -29,6 +29,7 @@ from .model import (
     Register,
     Vector,
 )
+from .ptxtypes import VECTOR_SIZES
 
 if TYPE_CHECKING:
     import networkx
@@ -38,9 +39,13 @@ LEAVE = -1
 
 
 def registers(operand: Operand) -> Iterator[Register]:
-    """The registers spelled in `operand`, in text order."""
+    """The scalar registers spelled in `operand`, in text order; a vector register counts as its elements."""
     if isinstance(operand, Register):
-        yield operand
+        if operand.vector:
+            yield from (Register(f"{operand.name}.{element}", operand.type, operand.scope)
+                        for element in "xyzw"[:VECTOR_SIZES[operand.vector]])
+        else:
+            yield operand
     elif isinstance(operand, Not):
         yield operand.register
     elif isinstance(operand, Address):

@@ -96,7 +96,8 @@ class Names:
         if dot:
             whole = self.resolve(stem)
             if isinstance(whole, Register) and whole.vector and _ELEMENTS[element] < int(whole.vector[1:]):
-                return Register(name, whole.type, whole.scope)
+                # One spelling per element: '.r' is '.x'.
+                return Register(f"{stem}.{'xyzw'[_ELEMENTS[element]]}", whole.type, whole.scope)
         return None
 
     def known(self) -> list[str]:

@@ -52,6 +52,12 @@ def test_results_of_calls_are_defs() -> None:
     assert [r.name for r in defs(instr)] == ["%r1"] and [r.name for r in uses(instr)] == ["%rd1", "%rd2"]
 
 
+def test_a_vector_register_is_its_elements() -> None:
+    text, _ = module([".reg .v4 .f32 v;", "ld.global.v4.f32 v, [%rd1];", "mov.f32 %f1, v.g;"])
+    load, move, *_ = parse(text).functions["k"].instructions()
+    assert [r.name for r in defs(load)] == ["v.x", "v.y", "v.z", "v.w"] and uses(move) == (defs(load)[1],)
+
+
 def edges(flow: ControlFlow) -> list[tuple[int, list[int]]]:
     return [(block.index, [s.index for s in block.successors]) for block in flow.blocks]
 
