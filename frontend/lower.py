@@ -145,7 +145,7 @@ class ModuleLowering:
             _SPACES[variable.place],
             initial,
             linkage="external" if variable.is_extern else "internal" if variable.is_internal or variable.place == SHARED else "",
-            constant=variable.place == CONSTANT,
+            constant=variable.place == CONSTANT and variable.ctype.is_const,
             align=align,
             location=variable.location,
             source_name=variable.name,

@@ -3,7 +3,7 @@
 // ("Radian Reduction for Trigonometric Functions", 1983) with the bits of 2/pi that matter.
 
 // A zero word, then the bits of 2/pi after the point.
-static __constant__ unsigned two_over_pi[9] = {
+static __constant__ const unsigned two_over_pi[9] = {
     0x00000000u, 0xa2f9836eu, 0x4e441529u, 0xfc2757d1u, 0xf534ddc0u, 0xdb629599u, 0x3c439041u, 0xfe5163abu, 0xdebbc561u,
 };
 

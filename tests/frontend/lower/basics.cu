@@ -3,16 +3,16 @@
 
 __constant__ int table[4];
 __device__ int counter = 3;
-// CHECK-DAG: @table = addrspace(4) constant [4 x i32] zeroinitializer, align 4
-// CHECK-DAG: @counter = addrspace(1) global i32 3, align 4
+// CHECK-DAG: @table = addrspace(4) externally_initialized global [4 x i32] zeroinitializer, align 4
+// CHECK-DAG: @counter = addrspace(1) externally_initialized global i32 3, align 4
 // CHECK-DAG: @_ZZ6spacesPiE4tile = internal addrspace(3) global [32 x i32] undef, align 4
 // CHECK-DAG: @dynamic = external addrspace(3) global [0 x i32], align 16
 
 // CHECK-LABEL: define ptx_kernel void @_Z6spacesPi(ptr %out)
 // CHECK-NEXT: entry:
 // CHECK-NEXT: %out.addr = alloca ptr, align 8
-// CHECK: getelementptr inbounds [32 x i32], ptr addrspace(3) @_ZZ6spacesPiE4tile, i64 0
 // CHECK: load i32, ptr addrspace(4)
+// CHECK: getelementptr inbounds [32 x i32], ptr addrspace(3) @_ZZ6spacesPiE4tile, i64 0
 // CHECK: store i32 %{{.*}}, ptr addrspace(3)
 // CHECK: addrspacecast
 __global__ void spaces(int *out) {
