@@ -230,11 +230,12 @@ class Source:
             return token
         if following == "::":
             return self._qualified(token, i)
+        if prev in _RECORD_WORDS:
+            token.kind = TYPE_NAME
+            return token
         what = self.scopes.kind(token.value)
         if what == TYPE:
-            if self._after_type() and self.prev2.kind not in _RECORD_WORDS:
-                return token
-            if self._after_type() and prev == TYPE_NAME:
+            if self._after_type():
                 return token
             if prev in ("*", "&") and self.prev2.kind in _TYPEISH and following in (",", ")", ";", "=", "["):
                 return token
@@ -242,7 +243,7 @@ class Source:
             if following in ("(", "{") and self._is_functional(i, following):
                 return self._functional(token, tree.NamedType(token.location, token.value, None, token.value in self.scopes.unknown))
             return token
-        if what is None and prev not in _RECORD_WORDS and not self._after_type() and self._must_be_type(i, following):
+        if what is None and not self._after_type() and self._must_be_type(i, following):
             self._unknown_type(token)
             token.kind = TYPE_NAME
         return token

@@ -109,7 +109,7 @@ class Condition:
     def enter(self) -> None:
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            raise ConditionError(f"preprocessor expression nests deeper than {MAX_DEPTH} levels", self.peek())
+            raise ConditionError(f"preprocessor expression nests deeper than {MAX_DEPTH} levels", self.tokens[self.at - 1])
 
     def binary(self, lowest: int, live: bool) -> Value:
         left = self.unary(live)

@@ -6,7 +6,7 @@ Specifiers come in any order, declarators inside out. `Specifiers.resolve` sorts
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..support.diagnostics import Location
@@ -249,4 +249,4 @@ def _function(
     return tree.FunctionType(token.location, inner, params, variadic)
 
 
-_WRAP = {"pointer": _pointer, "reference": _reference, "array": _array, "function": _function}
+_WRAP: dict[str, Callable[..., tree.TypeSyntax]] = {"pointer": _pointer, "reference": _reference, "array": _array, "function": _function}

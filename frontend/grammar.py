@@ -65,7 +65,8 @@ def same(text: str) -> None:
 
 def _add(text: str, precedence: str | None, action: Action | None) -> None:
     symbols = _SYMBOL.findall(text)
-    left, right = symbols[0], []
+    left = symbols[0]
+    right: list[str] = []
     for symbol in [*symbols[2:], "|"]:
         if symbol == "|":
             PRODUCTIONS.append((left, tuple(right), precedence, action))

@@ -139,7 +139,11 @@ def named(cx: Any, v: list[Any]) -> Group:
         specs.missing = False
         cx.error("a type specifier is required for all declarations", name.location, name.length)
     type = declarator.type(cx, specs.base)
-    specs.node.align += v[-1]
+    for word in v[-1]:
+        if isinstance(word, Token):
+            specs.node.words.setdefault(word.kind, word.location)
+        else:
+            specs.node.align.append(word)
     node: Any
     if specs.node.storage == "typedef":
         node = tree.TypedefDecl(name.location, name.value, type)
@@ -156,16 +160,21 @@ def named(cx: Any, v: list[Any]) -> Group:
 
 
 @rule("trailing : ")
-def no_trailing(cx: Any, v: list[Any]) -> list[tree.Expr]:
+def no_trailing(cx: Any, v: list[Any]) -> list[Any]:
     return []
 
 
+@rule("trailing : trailing __forceinline__ | trailing __noinline__ | trailing __packed__")
+def trailing_word(cx: Any, v: list[Any]) -> list[Any]:
+    return [*v[0], v[1]]
+
+
 @rule("trailing : trailing argued")
-def trailing(cx: Any, v: list[Any]) -> list[tree.Expr]:
+def trailing(cx: Any, v: list[Any]) -> list[Any]:
     if v[1].kind == "__launch_bounds__":
         cx.error("'__launch_bounds__' must stand before the name of the kernel", v[1].location, v[1].length)
-        return v[0]
-    return v[0] + v[1].args
+        return list(v[0])
+    return [*v[0], *v[1].args]
 
 
 same("initialized : named")
@@ -539,7 +548,7 @@ def fields(cx: Any, v: list[Any]) -> Group:
 @rule("field : declarator trailing | declarator trailing '=' initializer")
 def field(cx: Any, v: list[Any]) -> Any:
     if v[1]:
-        cx.error("alignment must stand before the type of a member", v[1][0].location)
+        cx.error("attributes must stand before the type of a member", v[1][0].location)
     return v[0], None, v[3] if len(v) > 2 else None, None
 
 
@@ -574,7 +583,8 @@ def enum_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
 
 @rule("enumeration : enum_head enum_base '{' enum_body '}'")
 def enumeration(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    return _enumeration(cx, *v[0], v[1], v[3], v[4])
+    key, name, scoped = v[0]
+    return _enumeration(cx, key, name, scoped, v[1], v[3], v[4])
 
 
 @rule("enumeration : enum enum_base '{' enum_body '}'")

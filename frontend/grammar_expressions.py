@@ -114,6 +114,7 @@ def functional_cast(cx: Any, v: list[Any]) -> tree.Expr:
 @rule("primary : FUNCTIONAL '{' '}' | FUNCTIONAL '{' initializers comma_opt '}'")
 def brace_construction(cx: Any, v: list[Any]) -> tree.Expr:
     token = v[0]
+    args: list[tree.Expr]
     if len(v) == 3:
         args = []
     elif any(item.designators for item in v[2]):

@@ -6,7 +6,8 @@ be skipped text. A malformed literal still gives a token, so the parser goes on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..support.diagnostics import Diagnostics, Location
 from . import literals
@@ -79,12 +80,12 @@ def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Tok
     return out
 
 
-_READERS = {
+_READERS: dict[str, Callable[[str], tuple[str, Any]]] = {
     NUMBER: literals.number,
     CHAR: lambda text: (CHARACTER, literals.character(text)),
     TEXT: lambda text: (STRING, literals.string(text)),
 }
-_INSTEAD = {NUMBER: (INTEGER, (0, "", 10)), CHAR: (CHARACTER, 0), TEXT: (STRING, b"")}
+_INSTEAD: dict[str, tuple[str, Any]] = {NUMBER: (INTEGER, (0, "", 10)), CHAR: (CHARACTER, 0), TEXT: (STRING, b"")}
 
 
 def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:

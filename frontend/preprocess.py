@@ -14,11 +14,11 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pcpp.parser import Action, OutputDirective, PreprocessorHooks
-from pcpp.preprocessor import Preprocessor as DirectiveMachine
+from pcpp.parser import Action, OutputDirective, PreprocessorHooks  # type: ignore[import-untyped]
+from pcpp.preprocessor import Preprocessor as DirectiveMachine  # type: ignore[import-untyped]
 
 from ..support.diagnostics import Diagnostics, Location, Note
-from . import lexer, scan
+from . import deep_recursion, lexer, scan
 from .conditions import Condition, ConditionError
 from .literals import character, number
 from .macros import Expander, Macro, MacroError, macro_name, parse_definition, predefined
@@ -43,7 +43,9 @@ _MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 def preprocess(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> list[Token]:
     """The tokens of a translation unit, ending in an END token. Problems go to `diags`; the tokens are usable in any case."""
     machine = _Preprocessor(options, diags)
-    raw = machine.run(text, filename)
+    # Nested includes, macro arguments and conditions are each bounded, but their sum may pass Python's own limit.
+    with deep_recursion():
+        raw = machine.run(text, filename)
     # The end of the file is shown after the last character, not on a line that is not there.
     body = scan.normalize(text).removesuffix("\n")
     last = Location(filename, body.count("\n") + 1, len(body) - (body.rfind("\n") + 1) + 1)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
+from typing import Any
 
 from ..support.diagnostics import Expansion, Location
 
@@ -67,7 +68,7 @@ _SPLICE = re.compile(r"\\[ \t]*\n")
 class RawToken:
     """A preprocessing token.
 
-    `file line column length` name the user's text: for a token out of a macro, the macro's use, and `expansion` its way
+    `value` is the spelling (of a PRAGMA, see `lexer`, the list of tokens that stand for it). `file line column length` name the user's text: for a token out of a macro, the macro's use, and `expansion` its way
     from there. `hidden` are the macros that must not be expanded in it (Prosser's hide set).
     """
 
@@ -77,7 +78,7 @@ class RawToken:
         self, type: str, value: str, file: str, line: int, column: int, space: bool = False, fresh: bool = False
     ) -> None:
         self.type = type
-        self.value = value
+        self.value: Any = value
         self.file = file
         self.lineno = line
         self.column = column

@@ -1,0 +1,53 @@
+"""The grammar is LALR(1) without conflicts, and the committed tables are the grammar's."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import minicc
+from minicc.frontend import grammar, parsetab, tables
+
+ROOT = Path(minicc.__file__).parent
+
+
+def test_committed_tables_are_those_of_the_grammar_which_has_no_conflicts():
+    # `build` raises Conflict, with all of them, when there are any.
+    text = tables.build()
+    committed = (ROOT / "frontend" / "parsetab.py").read_text()
+    assert text == committed, "the grammar changed: run `python -m minicc.frontend.tables`"
+
+
+def test_a_conflict_is_found(monkeypatch):
+    extra = ("expression", ("expression", "+", "expression"), None, None)
+    monkeypatch.setattr(grammar, "PRODUCTIONS", [*grammar.PRODUCTIONS, extra])
+    try:
+        tables.build()
+    except tables.Conflict as conflict:
+        assert "shift/reduce" in str(conflict) or "reduce/reduce" in str(conflict)
+    else:
+        raise AssertionError("an ambiguous grammar went through")
+
+
+def test_fingerprint_ties_the_tables_to_the_productions():
+    assert tables.fingerprint() == parsetab.FINGERPRINT
+
+
+def test_parses_without_docstrings_without_writing_and_without_ply(tmp_path):
+    program = (
+        "import sys\n"
+        "from minicc.frontend import parse_unit\n"
+        "from minicc.frontend.options import FrontendOptions\n"
+        "from minicc.support.diagnostics import Diagnostics\n"
+        "unit = parse_unit('__global__ void k(int *p) { *p = 1 + 2 * 3; }', 'k.cu', FrontendOptions(), Diagnostics())\n"
+        "print(unit.items[0].name, unit.items[0].body.items[0].value.value.op, 'ply.yacc' in sys.modules)\n"
+    )
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    before = sorted(p.name for p in (ROOT / "frontend").iterdir())
+    done = subprocess.run(
+        [sys.executable, "-OO", "-c", program], capture_output=True, text=True, cwd=tmp_path, env=environment, check=True
+    )
+    name, op, _ = done.stdout.split()
+    assert (name, op) == ("k", "+")
+    assert sorted(p.name for p in (ROOT / "frontend").iterdir()) == before
+    assert list(tmp_path.iterdir()) == []
