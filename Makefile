@@ -46,7 +46,7 @@ update: $(STAMP) docs
 
 bench: $(STAMP)
 	$(PY) bench/compile_time.py
-	$(PY) bench/runtime_saxpy.py
+	$(PY) bench/runtime.py
 
 clean:
 	rm -rf $(VENV) .types .pytest_cache .mypy_cache .ruff_cache build *.egg-info

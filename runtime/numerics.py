@@ -100,12 +100,12 @@ def absolute(x: Value) -> Value:
 
 def minimum(x: Value, y: Value) -> Value:
     """The smaller; the other operand where one is NaN; -0 < +0."""
-    return _signed_zero(np.fmin(x, y), x, y, True)
+    return _signed_zero(_number(np.fmin(x, y), x, y), x, y, True)
 
 
 def maximum(x: Value, y: Value) -> Value:
     """The larger; the other operand where one is NaN; -0 < +0."""
-    return _signed_zero(np.fmax(x, y), x, y, False)
+    return _signed_zero(_number(np.fmax(x, y), x, y), x, y, False)
 
 
 def minimum_nan(x: Value, y: Value) -> Value:
@@ -116,6 +116,13 @@ def minimum_nan(x: Value, y: Value) -> Value:
 def maximum_nan(x: Value, y: Value) -> Value:
     """The larger, NaN where either operand is NaN (`.NaN`)."""
     return select((x != x) | (y != y), _NAN[x.dtype], maximum(x, y))
+
+
+def _number(result: Value, x: Value, y: Value) -> Value:
+    """`result`, or the operand that is a number: C's fmin gives NaN for a signalling one."""
+    if not np.any(result != result):
+        return result
+    return select(x != x, y, select(y != y, x, result))
 
 
 def _signed_zero(result: Value, x: Value, y: Value, negative_wins: bool) -> Value:
