@@ -100,10 +100,10 @@ def select_switch(s: Selector, instr: Instr) -> None:
     first.source = instr.location
     bits = max(instr.operands[0].type.bits, 16)  # type: ignore[attr-defined]
     if instr.operands[0].type is ty.I1:
-        from .select import refuse
-
-        raise refuse("ir op 'switch' on 'i1'", instr)
-    value = s.extended(instr.operands[0], "s")
+        value: Operand = s.temp("b16")
+        s.emit("selp.b16", value, IntImm(-1), IntImm(0), s.reg(instr.operands[0]))
+    else:
+        value = s.extended(instr.operands[0], "s")
     uniform = s.is_uniform_branch(block)
     default = instr.blocks[0]
     made: list[MachineBlock] = []

@@ -106,13 +106,13 @@ def compare_mnemonic(pred: str, key: str, ftz: bool) -> str:
 # ----------------------------------------------------------------------------------------- casts
 
 
-CastRule = Callable[[str, str, str], "str | None"]
+CastRule = Callable[[str, str, str], str]
 """(source key, destination key, '.ftz' or '') → template."""
 
 
 @cache
-def cast_template(op: str, src: str, dst: str, ftz: bool) -> str | None:
-    """The template of a cast between scalar types, '' when it only renames, None when there is none."""
+def cast_template(op: str, src: str, dst: str, ftz: bool) -> str:
+    """The template of a cast between scalar types, '' when it only renames."""
     return _CASTS[op](src, dst, ".ftz" if ftz else "")
 
 
@@ -141,42 +141,55 @@ def _extend(sign: str) -> CastRule:
     return template
 
 
+_WIDEN_BF16 = "cvt.u32.u16 w:b32, a; shl.b32 w2:b32, w, 16; mov.b32 {}, w2"
+
+_ODD_TO_BF16 = "mov.b32 o:b32, t; or.b32 o2:b32, o, 1; selp.b32 o3:b32, o2, o, p; mov.b32 o4:f32, o3; cvt.rn.bf16.f32 d, o4"
+"""t, cut towards zero to f32 and inexact where p says so, rounded to bf16 as if at once: an odd last
+bit stands for what was cut off (Boldo, Melquiond, "When double rounding is odd", 2005)."""
+
+
 def _float_to_int(sign: str) -> CastRule:
-    def template(src: str, dst: str, ftz: str) -> str | None:
-        ftz = ftz if src == "f32" else ""
+    def template(src: str, dst: str, ftz: str) -> str:
+        before, operand = "", "a"
         if src == "bf16":
-            return None
+            before, operand, src = _WIDEN_BF16.format("x:f32") + "; ", "x", "f32"
+        ftz = ftz if src == "f32" else ""
         if dst == "i1":
-            return f"cvt.rzi{ftz}.{sign}16.{src} t:b16, a; setp.ne.s16 d, t, 0"
-        return f"cvt.rzi{ftz}.{sign}{_held(dst)}.{src} d, a"
+            return f"{before}cvt.rzi{ftz}.{sign}16.{src} t:b16, {operand}; setp.ne.s16 d, t, 0"
+        return f"{before}cvt.rzi{ftz}.{sign}{_held(dst)}.{src} d, {operand}"
 
     return template
 
 
 def _int_to_float(sign: str) -> CastRule:
-    def template(src: str, dst: str, ftz: str) -> str | None:
-        if dst == "bf16":
-            return None
+    def template(src: str, dst: str, ftz: str) -> str:
+        bits = src[1:]
         if src == "i1":
             one = {("u", "f32"): "0f3F800000", ("s", "f32"): "0fBF800000", ("u", "f64"): "0d3FF0000000000000",
-                   ("s", "f64"): "0dBFF0000000000000", ("u", "f16"): "0x3C00", ("s", "f16"): "0xBC00"}  # fmt: skip
-            zero = {"f32": "0f00000000", "f64": "0d0000000000000000", "f16": "0"}[dst]
-            return f"selp.{'b16' if dst == 'f16' else dst} d, {one[sign, dst]}, {zero}, a"
-        return f"cvt.rn.{dst}.{sign}{src[1:]} d, a"
+                   ("s", "f64"): "0dBFF0000000000000", ("u", "f16"): "0x3C00", ("s", "f16"): "0xBC00",
+                   ("u", "bf16"): "0x3F80", ("s", "bf16"): "0xBF80"}  # fmt: skip
+            zero = {"f32": "0f00000000", "f64": "0d0000000000000000"}.get(dst, "0")
+            return f"selp.{'b16' if dst.endswith('f16') else dst} d, {one[sign, dst]}, {zero}, a"
+        if dst != "bf16":
+            return f"cvt.rn.{dst}.{sign}{bits} d, a"
+        if bits in ("8", "16"):
+            return f"cvt.rn.f32.{sign}{bits} t:f32, a; cvt.rn.bf16.f32 d, t"
+        exact = "a" if bits == "64" else "x"
+        widen = "" if bits == "64" else f"cvt.{sign}64.{sign}32 x:b64, a; "
+        return f"{widen}cvt.rz.f32.{sign}{bits} t:f32, a; cvt.rzi.{sign}64.f32 y:b64, t; setp.ne.s64 p:pred, y, {exact}; {_ODD_TO_BF16}"
 
     return template
 
 
-def _fptrunc(src: str, dst: str, ftz: str) -> str | None:
+def _fptrunc(src: str, dst: str, ftz: str) -> str:
     if src == "f64" and dst == "bf16":
-        return None
+        return f"cvt.rz.f32.f64 t:f32, a; cvt.f64.f32 y:f64, t; setp.neu.f64 p:pred, y, a; {_ODD_TO_BF16}"
     return f"cvt.rn{ftz if (src, dst) == ('f64', 'f32') else ''}.{dst}.{src} d, a"
 
 
-def _fpext(src: str, dst: str, ftz: str) -> str | None:
+def _fpext(src: str, dst: str, ftz: str) -> str:
     if src == "bf16":
-        widen = "cvt.u32.u16 t:b32, a; shl.b32 t2:b32, t, 16; mov.b32 {}, t2"
-        return widen.format("d") if dst == "f32" else f"{widen.format('t3:f32')}; cvt.f64.f32 d, t3"
+        return _WIDEN_BF16.format("d") if dst == "f32" else f"{_WIDEN_BF16.format('t:f32')}; cvt.f64.f32 d, t"
     return f"cvt{ftz if (src, dst) == ('f32', 'f64') else ''}.{dst}.{src} d, a"
 
 

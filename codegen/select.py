@@ -427,7 +427,7 @@ def _via_f32(s: Selector, instr: Instr, template: str | None) -> None:
 
 def _widen(s: Selector, value: Value) -> Register:
     dst = s.temp("f32")
-    s.expand(cast_template("fpext", type_key(value.type), "f32", False) or "", dst, (value,))
+    s.expand(cast_template("fpext", type_key(value.type), "f32", False), dst, (value,))
     return dst
 
 
@@ -439,8 +439,6 @@ def _cast(s: Selector, instr: Instr) -> None:
         _bitcast_vector(s, instr)
         return
     template = cast_template(instr.op, type_key(source.type), type_key(instr.type), s.ftz)
-    if template is None:
-        raise refuse(f"'{instr.op}' from '{source.type}' to '{instr.type}'", instr)
     if template:
         s.expand(template, s.dst(instr), instr.operands)
     else:

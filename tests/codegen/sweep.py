@@ -72,12 +72,12 @@ def _casts() -> Iterator[tuple[str, str]]:
             if a in INTS and b in INTS and BITS[a] < BITS[b]:
                 yield cast("zext", a, b)
                 yield cast("sext", a, b)
-            if a in INTS and b in FLOATS and b != "bfloat":
+            if a in INTS and b in FLOATS:
                 yield cast("sitofp", a, b)
                 yield cast("uitofp", a, b)
                 yield cast("fptosi", b, a)
                 yield cast("fptoui", b, a)
-            if a in FLOATS and b in FLOATS and BITS[a] > BITS[b] and (a, b) != ("double", "bfloat"):
+            if a in FLOATS and b in FLOATS and BITS[a] > BITS[b]:
                 yield cast("fptrunc", a, b)
             if a in FLOATS and b in FLOATS and BITS[a] < BITS[b]:
                 yield cast("fpext", a, b)

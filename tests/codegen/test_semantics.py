@@ -26,7 +26,6 @@ from minicc.support.floats import FORMATS
 INTS = (ty.I1, ty.I8, ty.I16, ty.I32, ty.I64)
 FLOATS = (ty.HALF, ty.BFLOAT, ty.FLOAT, ty.DOUBLE)
 BOOLEAN_CONSTANT = ("llvm.abs", "llvm.ctlz", "llvm.cttz")
-UNSELECTED_CASTS = {(a, b) for a in INTS for b in FLOATS if b is ty.BFLOAT} | {(b, a) for a in INTS for b in FLOATS if b is ty.BFLOAT} | {(ty.DOUBLE, ty.BFLOAT)}
 
 
 @dataclass
@@ -69,7 +68,7 @@ def _casts(op: str, row: Opcode) -> Iterator[Case]:
     for a, b in itertools.product(sources, targets):
         wider = {"trunc": a.bits > b.bits, "fptrunc": a.bits > b.bits, "bitcast": a.bits == b.bits and a is not b}  # type: ignore[attr-defined]
         wider |= {"zext": a.bits < b.bits, "sext": a.bits < b.bits, "fpext": a.bits < b.bits}  # type: ignore[attr-defined]
-        if wider.get(op, True) and (op == "bitcast" or (a, b) not in UNSELECTED_CASTS):
+        if wider.get(op, True):
             yield Case(f"{op} {a} {b}", row, (a,), b, {})
 
 
