@@ -14,7 +14,7 @@ import pytest
 
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
-from minicc.ir.core import Block, Function, Module, Value, const_float, const_int
+from minicc.ir.core import Block, Function, Global, Module, Value, address_of, const_float, const_int, zero
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes.hooks import VerifyEach
@@ -35,6 +35,7 @@ class Generator:
         self.module = Module("random")
         self.module.structs["pair"] = PAIR
         params = (ty.pointer(), ty.pointer(), ty.I32, ty.I32, ty.FLOAT, ty.DOUBLE)
+        self.table = self.module.add_global(Global("table", ty.array(32, ty.I64), ty.GLOBAL, zero(ty.array(32, ty.I64))))
         self.helpers = [self.helper(i) for i in range(self.rng.randint(0, 2))]
         self.fn = self.module.add_function(Function("f", ty.function(ty.VOID, params), ["out", "in", "n", "m", "x", "y"], is_kernel=kernel))
         self.b = Builder(self.fn.add_block("entry"))
@@ -47,6 +48,8 @@ class Generator:
         self.array = self.b.alloca(ty.array(4, ty.I32), name="array")
         self.pair = self.b.alloca(PAIR, name="pair")
         self.other = self.b.alloca(PAIR, name="other")
+        self.cursor = self.b.alloca(ty.pointer(), name="cursor")
+        self.b.store(self.fn.args[0], self.cursor)
         for type, variables in self.variables.items():
             for variable in variables:
                 self.b.store(self.leaf(type, fresh=True), variable)
@@ -56,8 +59,8 @@ class Generator:
             self.b.store(self.leaf(ty.I32), self.b.field(PAIR, at, 0))
             self.b.store(self.leaf(ty.FLOAT), self.b.field(PAIR, at, 1))
             for index in range(2):
-                zero = const_int(ty.I32, 0)
-                self.b.store(self.leaf(ty.I16), self.b.gep(PAIR, at, (zero, const_int(ty.I32, 2), const_int(ty.I32, index))))
+                first = const_int(ty.I32, 0)
+                self.b.store(self.leaf(ty.I16), self.b.gep(PAIR, at, (first, const_int(ty.I32, 2), const_int(ty.I32, index))))
         self.statements(self.rng.randint(4, 9))
         for number, (type, variables) in enumerate(self.variables.items()):
             for index, variable in enumerate(variables):
@@ -100,8 +103,21 @@ class Generator:
                 return self.b.cast("sext" if type is ty.I64 else "trunc", wide, type)
             return self.constant(type)
         if choice < 0.55:
-            return self.b.load(type, self.place(self.fn.args[1 if choice < 0.5 else 0], type))
+            return self.b.load(type, self.place(self.base(), type))
+        if choice < 0.6:
+            return self.b.load(type, self.b.load(ty.pointer(), self.cursor))
         return self.b.load(type, self.rng.choice(self.variables[type]))
+
+    def base(self) -> Value:
+        """A buffer of at least 32 words, as a generic pointer or into the global space."""
+        tables = (self.table, address_of(self.table, 0, ty.GENERIC))
+        return self.rng.choice((self.fn.args[0], self.fn.args[0], self.fn.args[1], *tables))
+
+    def move_cursor(self) -> None:
+        """Let the cursor point to 8 bytes of a buffer, or of the local array."""
+        choices = [self.b.gep(ty.I64, base, (const_int(ty.I64, self.rng.randrange(31)),)) for base in (self.fn.args[0], address_of(self.table, 0, ty.GENERIC))]
+        choices.append(self.element(self.array, const_int(ty.I32, self.rng.choice((0, 2)))))
+        self.b.store(self.b.select(self.test(1), self.rng.choice(choices[:2]), self.rng.choice(choices)), self.cursor)
 
     def place(self, base: Value, type: ty.Type) -> Value:
         """The address of one of the first 32 words of a buffer: fixed, variable, or by a counter."""
@@ -202,7 +218,11 @@ class Generator:
             self.leave()
         elif kind < 0.55:
             type = self.rng.choice((ty.I32, ty.I64, ty.FLOAT, ty.I8))
-            self.b.store(self.value(type), self.place(self.fn.args[0], type))
+            self.b.store(self.value(type), self.place(self.base(), type))
+        elif kind < 0.58:
+            self.b.store(self.value(ty.I32), self.b.load(ty.pointer(), self.cursor))
+        elif kind < 0.6:
+            self.move_cursor()
         elif kind < 0.62:
             index = self.b.binary("and", self.value(ty.I32, 0), const_int(ty.I32, 3))
             self.b.store(self.value(ty.I32), self.element(self.array, index if self.rng.random() < 0.4 else const_int(ty.I32, self.rng.randrange(4))))
@@ -328,7 +348,7 @@ def check(seed: int, names, *, kernel: bool = False) -> None:
         assert outcome(plain, arguments, arguments % 2 == 1) == outcome(optimised, arguments, arguments % 2 == 1), f"seed {seed}:\n{text}"
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(45))
 def test_pipeline_keeps_meaning(seed):
     check(seed, PIPELINES["O2"], kernel=seed % 2 == 1)
 
@@ -345,7 +365,7 @@ TRANSFORMS = [name for name, row in PASSES.items() if row.kind != "analysis"]
 @pytest.mark.parametrize("name", TRANSFORMS)
 def test_each_pass_alone_keeps_meaning(name):
     """On memory form, and on SSA form with loops in shape."""
-    for seed in range(2000, 2006):
+    for seed in range(2000, 2004):
         check(seed, [name])
         check(seed, ["sroa", "mem2reg", "loop-simplify", name])
 
