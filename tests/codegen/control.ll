@@ -149,3 +149,20 @@ d:
 define ptx_kernel void @stuck() {
   unreachable
 }
+
+; LAUNCH: truth<<<1,2>>> p0=zeros(2,i32)
+; EXPECT: p0 == [7, 9]
+define ptx_kernel void @truth(ptr addrspace(1) %o) {
+entry:
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = trunc i32 %n to i1
+  switch i1 %c, label %no [ i1 true, label %yes ]
+yes:
+  br label %no
+no:
+  %r = phi i32 [ 7, %entry ], [ 9, %yes ]
+  %w = zext i32 %n to i64
+  %p = getelementptr i32, ptr addrspace(1) %o, i64 %w
+  store i32 %r, ptr addrspace(1) %p, align 4
+  ret void
+}
