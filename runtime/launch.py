@@ -79,12 +79,18 @@ class LaunchResult:
 
 
 class Observer(Protocol):
-    """Somebody who watches a program run. `wants` ⊆ {'instruction'} decides what is compiled in."""
+    """Somebody who watches a program run. `wants` ⊆ {'instruction', 'branch'} decides what is called.
+
+    An observer needs only the methods that it wants. Masks are None (all lanes) or bool arrays.
+    """
 
     wants: frozenset[str]
 
     def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
-        """`instr` is about to run in the lanes of `mask` (None = all) of `batch`."""
+        """`instr` is about to run in the lanes of `mask` of `batch`."""
+
+    def branch(self, batch: Batch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
+        """The lanes of `mask` have reached a conditional branch; `taken` (a bool or array) says who takes it."""
 
 
 def prepare(module: Module, *, engine: str | None = None, observers: Sequence[Observer] = (),
@@ -286,6 +292,7 @@ class Launch:
                  args: bytes | Sequence[bytes]) -> None:
         self.program, self.memory, self.config = program, memory, config
         self.check_uniform = program.check_uniform
+        self.watches_branches = "branch" in program._observe
         self.may_compact = (config.engine or program.engine) != "plain" and not program.observers and not program.check_uniform
         self.kernel = program.function(kernel.fn.name)
         self.static_shared = kernel.static_shared
@@ -318,7 +325,14 @@ class Launch:
     def observe(self, batch: Batch, site: int, mask: Any) -> None:
         fn = batch.running
         for observer in self.program.observers:
-            observer.instruction(batch, fn.name, fn.sites[site], mask)
+            if "instruction" in observer.wants:
+                observer.instruction(batch, fn.name, fn.sites[site], mask)
+
+    def observe_branch(self, batch: Batch, site: int, mask: Any, taken: Any) -> None:
+        fn = batch.running
+        for observer in self.program.observers:
+            if "branch" in observer.wants:
+                observer.branch(batch, fn.name, fn.sites[site], mask, taken)
 
     # -- running
 

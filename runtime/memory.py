@@ -128,6 +128,17 @@ class Memory:
             raise LaunchError(f"{size} bytes at {address:#x} are not inside one allocation")
         return self.bytes[address : address + size]
 
+    def variable(self, name: str) -> np.ndarray:
+        """The bytes of a module variable, as a view: reading sees what kernels wrote, writing is seen by them.
+
+        Valid until the arena grows. Raises LaunchError when the module has no such variable.
+        """
+        allocation = self.symbols.get(name)
+        if allocation is None:
+            have = ", ".join(self.symbols) or "none"
+            raise LaunchError(f"no module variable named '{name}' (there are: {have})")
+        return self.bytes[allocation.start : allocation.end]
+
     # -- lookup
 
     def find(self, address: int, size: int = 1) -> Allocation | None:

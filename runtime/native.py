@@ -110,7 +110,7 @@ class _Engine:
     """LLVM's just-in-time compiler for the host."""
 
     def __init__(self) -> None:
-        import llvmlite.binding as llvm
+        import llvmlite.binding as llvm  # type: ignore[import-untyped]
 
         self._llvm = llvm
         llvm.initialize_native_target()

@@ -251,6 +251,8 @@ class Batch(Access):
         taken, count, rest = self._split(group, predicate)
         if code.block.is_uniform and self.launch.check_uniform:
             self._check_uniform(group, code, predicate)
+        if self.launch.watches_branches and code.block.last is not None:
+            self.launch.observe_branch(self, code.last_site, group.mask, predicate)
         first, second = code.block.targets
         # The higher target first, so that a turn goes on with the lower one.
         parts = [(first, taken, count), (second, rest, group.count - count)]

@@ -21,8 +21,10 @@ class Runner:
         self.result: LaunchResult
         self.memory: Memory
         self.program: Program
+        self.text = ""
 
     def prepare(self, text: str, **settings: Any) -> Program:
+        self.text = text
         if ".version" not in text:
             text = HEADER + text
         self.program = prepare(parse(text, "test.ptx"), **settings)
@@ -77,7 +79,9 @@ def apply() -> Callable[..., np.ndarray]:
     runner = Runner()
 
     def run(mnemonic: str, dtype: str, types: list[str], operands: list[Any], uniform: set[int], count: int) -> np.ndarray:
-        runner.prepare(_one_instruction(mnemonic, dtype, types, operands, uniform))
+        text = _one_instruction(mnemonic, dtype, types, operands, uniform)
+        if text != runner.text:
+            runner.prepare(text)
         out = np.zeros(count, f"u{_result_size(dtype)}")
         arrays = [np.ascontiguousarray(o) for o in operands if isinstance(o, np.ndarray)]
         runner.launch("k", -(-count // 128), 128, *arrays, out, np.uint32(count))

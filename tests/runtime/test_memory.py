@@ -174,10 +174,14 @@ def test_module_variables_are_initialised_and_persist(ptx) -> None:
     ptx.launch("k", 1, 1, out)
     ptx.launch("k", 1, 1, out)
     assert out[0] == 41 and out[1:2].view("f4")[0] == 3.0 and out[2] == 5 | ord("i") << 16
-    symbol = ptx.memory.symbols["counter"]
-    assert ptx.memory.host_view(symbol.start, 4).view("u4")[0] == 42
-    fresh = program.new_memory()
-    assert fresh.host_view(fresh.symbols["counter"].start, 4).view("u4")[0] == 40
+    counter = ptx.memory.variable("counter").view("u4")
+    assert counter[0] == 42
+    counter[0] = 7
+    ptx.launch("k", 1, 1, out)
+    assert out[0] == 7
+    assert program.new_memory().variable("counter").view("u4")[0] == 40
+    with pytest.raises(LaunchError, match="no module variable named 'nothing'"):
+        ptx.memory.variable("nothing")
 
 
 def test_structures_by_value_and_parameter_addresses(ptx) -> None:
@@ -331,9 +335,13 @@ def test_parameters_are_described(ptx) -> None:
 
 def test_observers_see_executed_instructions(ptx) -> None:
     counts: dict[str, int] = {}
+    seen = []
 
     class Counter:
-        wants = frozenset({"instruction"})
+        wants = frozenset({"instruction", "branch"})
+
+        def branch(self, batch, function, instr, mask, taken) -> None:
+            seen.append((instr.opcode, [int((~taken).sum()), int(taken.sum())]))
 
         def instruction(self, batch, function, instr, mask) -> None:
             counts[instr.opcode] = counts.get(instr.opcode, 0) + (batch.n if mask is None else int(mask.sum()))
@@ -343,5 +351,6 @@ def test_observers_see_executed_instructions(ptx) -> None:
     ptx.launch("k", 1, 32, np.zeros(32, "u4"))
     assert counts["st"] == 9 and counts["ret"] == 32 and counts["mad"] == 64
     assert sum(counts.values()) == ptx.result.thread_instructions
+    assert seen == [("bra", [9, 23])]
     assert "observe" in program.function("k").source
     assert "observe" not in ptx.prepare(text).function("k").source

@@ -7,6 +7,7 @@ from fractions import Fraction
 import ml_dtypes
 import numpy as np
 import pytest
+
 from minicc.support import floats as fl
 
 EDGE = [0, 0x80000000, 1, 0x80000001, 0x7F800000, 0xFF800000, 0x7FFFFFFF, 0x7F7FFFFF, 0x00800000, 0x007FFFFF,
