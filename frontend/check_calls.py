@@ -1,7 +1,7 @@
 """Checks calls: finds the function meant among overloads, converts the arguments, adds defaults.
 
-Built-in functions take part like others; what they lower to stands in `builtins`. A call of a checked
-tree has an `Identifier` as callee whose `decl` is a `symbols.Function` or a `builtins.Builtin`.
+Built-in functions take part like others; what they lower to stands in `builtin_table`. A call of a checked
+tree has an `Identifier` as callee whose `decl` is a `symbols.Function` or a `builtin_table.Builtin`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..support.diagnostics import Note
-from . import builtins, tree
+from . import builtin_table, tree
 from . import check_casts as casts
 from . import conversions as conv
 from . import ctype as ct
@@ -62,12 +62,12 @@ def _candidates(cx: Context, callee: tree.Identifier) -> list[Any] | None:
     symbol = cx.scope.lookup(callee.name)
     if isinstance(symbol, Overloads):
         found: list[Any] = list(symbol.functions)
-        return found + list(builtins.find(callee.name) or ())
+        return found + list(builtin_table.find(callee.name) or ())
     if symbol is None:
-        rows = builtins.find(_fast_name(cx, callee.name))
+        rows = builtin_table.find(_fast_name(cx, callee.name))
         if rows is not None:
             return list(rows)
-        if callee.name in builtins.VARIABLES:
+        if callee.name in builtin_table.VARIABLES:
             return None
         undeclared(cx, callee)
         failed(callee)
@@ -80,7 +80,7 @@ def _candidates(cx: Context, callee: tree.Identifier) -> list[Any] | None:
 
 def _fast_name(cx: Context, name: str) -> str:
     if cx.options.use_fast_math and not cx.in_library:
-        return builtins.FAST_MATH.get(name, name)
+        return builtin_table.FAST_MATH.get(name, name)
     return name
 
 
@@ -164,7 +164,7 @@ def _beats(a: list[int], b: list[int]) -> bool:
 
 def _integers_as_double(best: list[Any], values: list[tree.Expr]) -> Any:
     """`sqrt(2)`: C++ adds overloads of the math functions that take integers as double ([c.math])."""
-    if not all(isinstance(c, builtins.Builtin) for c in best) or not all(v.ctype.is_arithmetic for v in values):
+    if not all(isinstance(c, builtin_table.Builtin) for c in best) or not all(v.ctype.is_arithmetic for v in values):
         return None
     doubles = [c for c in best if all(p is ct.DOUBLE for p in c.ctype.params)]
     return doubles[0] if len(doubles) == 1 and len(best) == 2 else None

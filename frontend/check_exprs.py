@@ -1,12 +1,12 @@
-"""Checks primary and unary expressions: literals, names, members, subscripts, `sizeof`.
+"""Checks primary expressions: literals, names, members, subscripts, `sizeof`.
 
-Operations on two operands are in `check_ops`, calls in `check_calls`, casts in `check_casts`.
+Unary operations are in `check_unary`, those on two operands in `check_ops`, calls in `check_calls`, casts in `check_casts`.
 """
 
 from __future__ import annotations
 
 from ..support.diagnostics import Note
-from . import builtins, tree
+from . import builtin_table, tree
 from . import check_casts as casts
 from . import check_types as types
 from . import constexpr_eval as const
@@ -113,11 +113,11 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
 
 
 def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
-    variable = builtins.VARIABLES.get(node.name)
+    variable = builtin_table.VARIABLES.get(node.name)
     if variable is not None:
         node.decl, node.ctype = variable, variable.ctype
         return node
-    if builtins.find(node.name) is not None:
+    if builtin_table.find(node.name) is not None:
         cx.error(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
         return failed(node)
     undeclared(cx, node)
@@ -131,12 +131,12 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
         scope = scope.parent
     if scope.kind == "function":
         scope.names[node.name] = Variable(node.name, ERROR, node.location, "local", used=True)
-    reason = builtins.unavailable(node.name)
+    reason = builtin_table.unavailable(node.name)
     if reason:
         cx.error(reason, node)
         return
     ours = [n for n, symbol in cx.scope.visible() if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR]
-    near = closest(node.name, iter([*ours, *builtins.VARIABLES, *builtins.names()]))
+    near = closest(node.name, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))
     if near is None:
         cx.error(f"use of undeclared identifier '{node.name}'", node)
         return
@@ -174,7 +174,7 @@ def member(cx: Context, node: tree.Member) -> tree.Expr:
     base = cx.expr(node.base)
     if is_error(base):
         return failed(node)
-    if isinstance(base, tree.Identifier) and isinstance(base.decl, builtins.Variable):
+    if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.Variable):
         return _builtin_member(cx, node, base)
     if node.arrow:
         base = casts.rvalue(cx, base)
@@ -263,7 +263,7 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
         cx.error_range("array subscript is not an integer", node.index)
         return failed(node)
     element = pointer.pointee
-    if not _steppable(cx, node, pointer, "subscript of"):
+    if not steppable(cx, node, pointer, "subscript of"):
         return failed(node)
     node.base, node.index = base, casts.to_arithmetic(offset, conv.promoted(offset.ctype))
     node.ctype, node.lvalue = element, True
@@ -279,7 +279,7 @@ def _element_base(cx: Context, node: tree.Expr) -> tree.Expr:
     return casts.rvalue(cx, node)
 
 
-def _steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
+def steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
     """Whether arithmetic on the pointer has a step; reports if not."""
     pointee = pointer.pointee
     if pointee.is_void:
@@ -305,139 +305,6 @@ def _warn_bounds(cx: Context, node: tree.Index, array: ct.CType) -> None:
     elif value >= count:
         text = f"array index {value} is past the end of the array (that has type '{array}')"
         cx.warn_range("array-bounds", text, node.base)
-
-
-# ---------------------------------------------------------------------------- unary operations
-
-
-@handles(tree.Unary)
-def unary(cx: Context, node: tree.Unary) -> tree.Expr:
-    return _UNARY[node.op](cx, node)
-
-
-def _address(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = cx.expr(node.operand)
-    if is_error(operand):
-        return failed(node)
-    if not operand.lvalue:
-        cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
-        return failed(node)
-    casts.mark_address_taken(operand)
-    node.operand, node.ctype = operand, ct.pointer_to(operand.ctype)
-    return node
-
-
-def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = casts.rvalue(cx, cx.expr(node.operand))
-    if is_error(operand):
-        return failed(node)
-    t = operand.ctype
-    if not isinstance(t, ct.Pointer):
-        cx.error(f"indirection requires pointer operand ('{t}' invalid)", node)
-        return failed(node)
-    if t.pointee.is_void:
-        cx.error(f"ISO C++ does not allow indirection on operand of type '{t}'", node)
-        return failed(node)
-    node.operand, node.ctype = operand, t.pointee
-    node.lvalue = not t.pointee.is_function
-    return node
-
-
-def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = casts.rvalue(cx, cx.expr(node.operand))
-    if is_error(operand):
-        return failed(node)
-    t = operand.ctype
-    if node.op == "+" and t.is_pointer:
-        return operand
-    if not (t.is_arithmetic or t.is_enum) or (node.op == "~" and t.is_float):
-        cx.error(f"invalid argument type '{t}' to unary expression", node)
-        return failed(node)
-    node.operand = casts.to_arithmetic(operand, conv.promoted(t))
-    node.ctype = node.operand.ctype
-    return node
-
-
-def _not(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = casts.rvalue(cx, cx.expr(node.operand))
-    if is_error(operand):
-        return failed(node)
-    if not operand.ctype.is_scalar:
-        cx.error(f"invalid argument type '{operand.ctype}' to unary expression", node)
-        return failed(node)
-    node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL
-    return node
-
-
-def _step(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = cx.expr(node.operand)
-    if is_error(operand):
-        return failed(node)
-    verb = "increment" if node.op == "++" else "decrement"
-    t = operand.ctype
-    if t.is_bool or not (t.is_arithmetic or t.is_pointer):
-        bool_text = f"ISO C++17 does not allow {verb}ing expression of type bool"
-        cx.error(bool_text if t.is_bool else f"cannot {verb} value of type '{t}'", node)
-        return failed(node)
-    if not assignable(cx, operand, node):
-        return failed(node)
-    if isinstance(t, ct.Pointer) and not _steppable(cx, node, t, "arithmetic on"):
-        return failed(node)
-    node.operand, node.ctype = operand, t if not node.postfix else t.unqualified
-    node.lvalue = not node.postfix
-    return node
-
-
-_UNARY = {"&": _address, "*": _dereference, "+": _sign, "-": _sign, "~": _sign, "!": _not, "++": _step, "--": _step}
-
-
-def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
-    """Whether `target` may be written; reports at `node` (the operator) if not."""
-    t = target.ctype
-    if (isinstance(target, tree.Member) and isinstance(target.field, str)) or (
-        isinstance(target, tree.Identifier) and isinstance(target.decl, builtins.Variable)
-    ):
-        cx.error("built-in variables cannot be assigned to", node)
-        return False
-    if not target.lvalue:
-        cx.error("expression is not assignable", node)
-        return False
-    if t.is_array or t.is_function:
-        cx.error(f"{'array' if t.is_array else 'non-object'} type '{t}' is not assignable", node)
-        return False
-    if isinstance(target, tree.Identifier) and isinstance(target.decl, Variable):
-        return _assignable_variable(cx, target, target.decl, node)
-    if t.is_const:
-        if isinstance(target, tree.Member) and target.field[-1].ctype.is_const:
-            message = f"cannot assign to non-static data member '{target.name}' with const-qualified type '{t}'"
-            note = Note(f"non-static data member '{target.name}' declared const here", target.field[-1].location, len(target.name))
-            cx.error(message, node, [note])
-        elif isinstance(target, tree.Member) and not target.arrow and isinstance(target.base, tree.Identifier):
-            decl = target.base.decl
-            message = f"cannot assign to variable '{decl.name}' with const-qualified type '{decl.ctype}'"
-            cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
-        else:
-            cx.error("read-only variable is not assignable", node)
-        return False
-    variable = casts.root(target)
-    if variable is not None and variable.place == "constant":
-        cx.error(f"cannot assign to variable '{variable.name}': '__constant__' memory cannot be written by device code", node)
-        return False
-    if variable is not None:
-        variable.assigned = True
-    return True
-
-
-def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
-    if target.ctype.is_const:
-        message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
-        cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
-        return False
-    if decl.place == "constant":
-        cx.error(f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device code", node)
-        return False
-    decl.assigned = True
-    return True
 
 
 @handles(tree.SizeOf)

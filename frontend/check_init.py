@@ -136,10 +136,11 @@ class _Filler:
         self.cx = cx
         self.entries: dict[tuple[int, ...], tree.Expr] = {}
         self.broken = False
-        self.designator: tree.Node = tree.Node(None)  # type: ignore[arg-type]
+        self.designator: tree.Designator | None = None
 
     def put(self, path: tuple[int, ...], value: tree.Expr) -> None:
-        for old in [p for p in self.entries if p[: len(path)] == path]:
+        # Without designators nothing is initialised twice.
+        for old in [p for p in self.entries if p[: len(path)] == path] if self.designator else ():
             del self.entries[old]
         self.entries[path] = value
         self.broken |= is_error(value)
@@ -176,7 +177,8 @@ class _Filler:
             return True
         first, then = t.fields[number - 1].name, t.fields[found].name
         text = f"ISO C++ requires field designators to be specified in declaration order; field '{first}' will be initialized after field '{then}'"
-        self.cx.error_at(text, self.designator.location, self.designator.length)
+        assert self.designator is not None
+        self.cx.error(text, self.designator)
         return False
 
     def excess(self, cursor: _Cursor, t: CType) -> None:

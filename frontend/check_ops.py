@@ -10,7 +10,8 @@ from . import conversions as conv
 from . import ctype as ct
 from . import tree
 from .check_context import Context, failed, handles, is_error
-from .check_exprs import _steppable, assignable
+from .check_exprs import steppable
+from .check_unary import assignable
 from .symbols import Variable
 
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
@@ -86,13 +87,13 @@ def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr)
     if a.is_pointer and b.is_pointer and node.op == "-":
         return _difference(cx, node, left, right)
     if a.is_pointer and b.is_integral:
-        if not _steppable(cx, node, a, "arithmetic on a"):
+        if not steppable(cx, node, a, "arithmetic on a"):
             return failed(node)
         node.right = casts.to_arithmetic(node.right, conv.promoted(b))
         node.ctype = a
         return node
     if node.op == "+" and a.is_integral and b.is_pointer:
-        if not _steppable(cx, node, b, "arithmetic on a"):
+        if not steppable(cx, node, b, "arithmetic on a"):
             return failed(node)
         node.left = casts.to_arithmetic(node.left, conv.promoted(a))
         node.ctype = b
@@ -105,7 +106,7 @@ def _difference(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
     if not conv.same_unqualified(a.pointee, b.pointee):
         cx.error(f"'{left.ctype}' and '{right.ctype}' are not pointers to compatible types", node)
         return failed(node)
-    if not _steppable(cx, node, a, "arithmetic on a"):
+    if not steppable(cx, node, a, "arithmetic on a"):
         return failed(node)
     node.ctype = ct.PTRDIFF_T
     return node
@@ -243,7 +244,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
         return failed(node)
     op, a, b = node.op[:-1], target.ctype, right.ctype
     if op in "+-" and isinstance(a, ct.Pointer) and b.is_integral:
-        if not _steppable(cx, node, a, "arithmetic on a"):
+        if not steppable(cx, node, a, "arithmetic on a"):
             return failed(node)
         node.value = casts.to_arithmetic(right, conv.promoted(b))
         return node

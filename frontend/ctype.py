@@ -2,8 +2,8 @@
 
 Every type is interned, so two types are the same type exactly when they are the same object; a
 type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them.
-Structures, unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl`,
-which is filled in when the definition has been read.
+Structures, unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see
+`nominal`), which is filled in when the definition has been read.
 
 Sizes and alignments are those of nvcc on 64-bit Linux. Address spaces (`__shared__`,
 `__constant__`, …) are properties of variables, not of types, as in CUDA C.
@@ -12,9 +12,10 @@ Sizes and alignments are those of nvcc on 64-bit Linux. Address spaces (`__share
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar
+
+from .nominal import EnumDecl, Field, RecordDecl
 
 CONST, VOLATILE, RESTRICT = 1, 2, 4
 
@@ -152,19 +153,6 @@ class Scalar(CType):
         return self.name
 
 
-@dataclass(slots=True, eq=False)
-class EnumDecl:
-    """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
-
-    tag: str
-    location: object = None
-    scope: tuple[str, ...] = ()
-    constants: dict[str, int] = field(default_factory=dict)
-    underlying: Scalar | None = None
-    fixed: bool = False
-    complete: bool = False
-
-
 class Enum(CType):
     __slots__ = ("decl",)
     is_enum: ClassVar[bool] = True
@@ -246,62 +234,6 @@ class Array(CType):
     def spell(self, inner: str = "") -> str:
         bound = "" if self.count is None else str(self.count)
         return self.element.spell(f"{inner}[{bound}]")
-
-
-@dataclass(slots=True, eq=False)
-class Field:
-    """A member. `offset` is in bytes; `bit_width` is None except for bit-fields."""
-
-    name: str
-    ctype: CType
-    location: object = None
-    align: int = 0
-    offset: int = 0
-    bit_width: int | None = None
-    bit_offset: int = 0
-
-
-@dataclass(slots=True, eq=False)
-class RecordDecl:
-    """A structure or union: its members in order once `complete`, with offsets from `lay_out`.
-
-    `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`.
-    """
-
-    tag: str
-    kind: str
-    location: object = None
-    scope: tuple[str, ...] = ()
-    fields: list[Field] = field(default_factory=list)
-    complete: bool = False
-    size: int = 0
-    align: int = 1
-    explicit_align: int = 0
-    packed: bool = False
-    typedef_name: str = ""
-
-    @property
-    def name(self) -> str:
-        """The name for linkage: the tag, or the typedef that named it first."""
-        return self.tag or self.typedef_name
-
-    def lay_out(self) -> None:
-        """Compute offsets, size and alignment by the Itanium C++ ABI's rules for plain data.
-
-        An empty structure has size 1, as in C++.
-        """
-        offset, align = 0, max(self.explicit_align, 1)
-        end = 0
-        for member in self.fields:
-            natural = 1 if self.packed else member.ctype.align
-            need = max(natural, member.align)
-            align = max(align, need)
-            member.offset = 0 if self.kind == "union" else -(-offset // need) * need
-            offset = member.offset + (member.ctype.size if member.ctype.is_complete else 0)
-            end = max(end, offset)
-        self.align = align
-        self.size = -(-max(end, 1) // align) * align
-        self.complete = True
 
 
 class Record(CType):

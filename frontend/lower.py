@@ -11,13 +11,14 @@ Device functions are `internal`; kernels and variables without `static` are visi
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..support.diagnostics import Diagnostics
 from . import constexpr_eval as const
 from . import ctype as ct
-from . import signature, tree
-from .check import deep_recursion
+from . import deep_recursion, signature, tree
 from .check_init import ObjectInit
 from .layout import Layouts
 from .lower_function import FunctionLowering
@@ -169,7 +170,7 @@ class ModuleLowering:
     def constant(self, node: tree.Expr, t: ct.CType) -> ir.Constant:
         """The IR constant of a checked constant initialiser, in its memory form."""
         if isinstance(node, ObjectInit):
-            return self._aggregate(node, (), t)
+            return self._aggregate(_by_subobject(node), t)
         value = const.evaluate(node)
         assert value is not None, "the checker lets only constants initialise static storage"
         return self.number(value, t)
@@ -189,42 +190,46 @@ class ModuleLowering:
         base = self.global_of(value.base) if isinstance(value.base, Variable) else self.function_of(value.base)
         return ir.address_of(base, value.offset, ty.GENERIC)
 
-    def _aggregate(self, node: ObjectInit, path: tuple[int, ...], t: ct.CType) -> ir.Constant:
-        """The subobject at `path` of the initialised object."""
-        whole = node.entries.get(path)
-        if whole is not None:
-            return self.constant(whole, t)
+    def _aggregate(self, below: _Entries | tree.Expr | None, t: ct.CType) -> ir.Constant:
+        """The constant of a subobject: given as a whole, by its own subobjects, or not at all."""
         memory = self.layouts.memory(t)
-        below = {p[len(path)] for p in node.entries if p[: len(path)] == path and len(p) > len(path)}
-        if not below:
+        if below is None:
             return ir.zero(memory)
+        if not isinstance(below, dict):
+            return self.constant(below, t)
         if isinstance(t, ct.Array):
-            elements = tuple(
-                self._aggregate(node, (*path, n), t.element) if n in below else ir.zero(self.layouts.memory(t.element))
-                for n in range(t.count or 0)
-            )
-            return _assemble(memory, elements)
+            return _assemble(memory, tuple(self._aggregate(below.get(n), t.element) for n in range(t.count or 0)))
         assert isinstance(t, ct.Record) and isinstance(memory, ty.StructType)
-        return self._record(node, path, t, memory, below)
-
-    def _record(
-        self, node: ObjectInit, path: tuple[int, ...], t: ct.Record, memory: ty.StructType, below: set[int]
-    ) -> ir.Constant:
         values: list[ir.Constant] = [ir.zero(f) for f in memory.fields]
         if t.decl.kind == "union":
-            member = min(below)
-            value = self._aggregate(node, (*path, member), t.fields[member].ctype)
+            number, entry = next(iter(below.items()))
+            value = self._aggregate(entry, t.fields[number].ctype)
             rest = ty.size_of(memory) - ty.size_of(value.type)
             if value.type is memory.fields[0]:
                 values[0] = value
             else:
                 values = [value, ir.zero(ty.array(rest, ty.I8))] if rest else [value]
             return _assemble(memory, tuple(values))
-        for number, member_field in enumerate(t.fields):
-            if number in below:
-                index = self.layouts.field_index(t.decl, number)
-                values[index] = self._aggregate(node, (*path, number), member_field.ctype)
+        for number, entry in below.items():
+            index = self.layouts.field_index(t.decl, number)
+            values[index] = self._aggregate(entry, t.fields[number].ctype)
         return _assemble(memory, tuple(values))
+
+
+_Entries: TypeAlias = "dict[int, _Entries | tree.Expr]"
+
+
+def _by_subobject(node: ObjectInit) -> _Entries | tree.Expr:
+    """The entries of an initialiser as nested dictionaries, one level for each step of a path."""
+    root: _Entries = {}
+    for path, value in node.entries.items():
+        if not path:
+            return value
+        level = root
+        for step in path[:-1]:
+            level = level.setdefault(step, {})  # type: ignore[assignment]
+        level[path[-1]] = value
+    return root
 
 
 def _assemble(memory: ty.Type, values: tuple[ir.Constant, ...]) -> ir.Constant:

@@ -1,4 +1,4 @@
-"""Lowers calls of built-in functions, by the lowering column of the `builtins` table."""
+"""Lowers calls of built-in functions, by the lowering column of `builtin_table`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..ir.opcodes import INTRINSICS, OPCODES
 from . import conversions as conv
 from . import ctype as ct
 from . import tree
-from .builtins import Builtin
+from .builtin_table import Builtin
 from .lower_function import FunctionLowering
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
-from . import builtins, lower_builtins, tree
+from . import builtin_table, lower_builtins, tree
 from . import conversions as conv
 from . import ctype as ct
 from .lower_casts import constant, resize
@@ -40,7 +40,7 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
     decl = node.decl
     if isinstance(decl, EnumConstant):
         return ir.const_int(fl.layouts.register(decl.ctype), decl.value)
-    if isinstance(decl, builtins.Variable):
+    if isinstance(decl, builtin_table.Variable):
         if not decl.members:
             return fl.b.call(decl.register)
         lanes: list[ir.Value] = [fl.b.call(f"{decl.register}.{lane}") for lane in decl.members]
@@ -118,7 +118,7 @@ def offset(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 @value_of(tree.Call)
 def call(fl: FunctionLowering, node: tree.Call) -> Any:
     decl = node.callee.decl  # type: ignore[attr-defined]
-    if isinstance(decl, builtins.Builtin):
+    if isinstance(decl, builtin_table.Builtin):
         return lower_builtins.lower(fl, node, decl)
     assert isinstance(decl, Function)
     args = [argument(fl, arg) for arg in node.args]

@@ -5,17 +5,17 @@ import subprocess
 
 import pytest
 
-from minicc.frontend import builtins
+from minicc.frontend import builtin_table
 from minicc.ir import printer
 from minicc.ir.opcodes import INTRINSICS
 
 from .test_lower import module_of
 
-ROWS = [row for name in [*builtins.names(), *builtins.rounded_names()] for row in builtins.find(name) or ()]
+ROWS = [row for name in [*builtin_table.names(), *builtin_table.rounded_names()] for row in builtin_table.find(name) or ()]
 AVAILABLE = [row for row in ROWS if row.lowering != ("none",)]
 
 
-def call(row: builtins.Builtin, number: int, full: bool = True) -> str:
+def call(row: builtin_table.Builtin, number: int, full: bool = True) -> str:
     """A device function that calls the row's function with arguments of exactly its parameter types."""
     params = row.ctype.params[: len(row.ctype.params) if full else row.minimum]
     declared = ", ".join(t.spell(f"a{n}") for n, t in enumerate(params))
@@ -25,7 +25,7 @@ def call(row: builtins.Builtin, number: int, full: bool = True) -> str:
 
 
 @pytest.mark.parametrize("row", AVAILABLE, ids=lambda row: f"{row.name}:{row.ctype}")
-def test_lowers(row: builtins.Builtin):
+def test_lowers(row: builtin_table.Builtin):
     text = call(row, 0) + (call(row, 1, full=False) if row.defaults else "")
     module = module_of(text)
     for name in module.functions:
@@ -47,9 +47,9 @@ def test_nvcc_has_them_all(tmp_path):
 
 
 def test_no_name_is_both_there_and_missing():
-    assert [name for name in builtins.names() if builtins.unavailable(name)] == []
+    assert [name for name in builtin_table.names() if builtin_table.unavailable(name)] == []
 
 
 def test_fast_math_replacements_exist():
-    for name, fast in builtins.FAST_MATH.items():
-        assert builtins.find(name)[0].ctype is builtins.find(fast)[0].ctype
+    for name, fast in builtin_table.FAST_MATH.items():
+        assert builtin_table.find(name)[0].ctype is builtin_table.find(fast)[0].ctype

@@ -70,7 +70,8 @@ def test_powf():
     x, y = floats(60_000, 1), floats(60_000, 2)
     x[: len(x) // 2] = np.abs(x[: len(x) // 2])
     third = len(x) // 3
-    y[third : 2 * third] = np.rint(y[third : 2 * third])
+    with np.errstate(all="ignore"):
+        y[third : 2 * third] = np.rint(y[third : 2 * third])
     base = np.array([s for s in SPECIAL for _ in SPECIAL]), np.array([s for _ in SPECIAL for s in SPECIAL])
     x, y = np.concatenate([base[0], x]), np.concatenate([base[1], y])
     with np.errstate(all="ignore"):
@@ -95,7 +96,8 @@ def test_large_arguments_of_sine():
 
 def test_fmodf_is_exact():
     x, y = floats(5_000, 4), floats(5_000, 5)
-    keep = ~(np.abs(x / y) > 1e6)
+    with np.errstate(all="ignore"):
+        keep = ~(np.abs(x / y) > 1e6)
     x, y = x[keep], y[keep]
     with np.errstate(all="ignore"):
         want = np.fmod(x, y)
