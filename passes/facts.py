@@ -63,15 +63,28 @@ def not_negative(value: Value) -> bool:
     assert isinstance(value.type, ty.IntType)
     if most(value) >> (value.type.bits - 1) == 0:
         return True
-    return isinstance(value, Instr) and value.op == "phi" and len(value.operands) <= 3 and all(_counts_up(value, v) for v in value.operands)
+    return isinstance(value, Instr) and value.op == "phi" and len(value.operands) <= 3 and all(_stays(value, v, 4) for v in value.operands)
 
 
-def _counts_up(phi: Instr, value: Value) -> bool:
-    """Whether an operand of a phi is not negative provided that the phi is not."""
-    if isinstance(value, Instr) and value.op == "add" and "nsw" in value.flags and value.operands[0] is phi:
-        value = value.operands[1]
+def _stays(phi: Instr, value: Value, depth: int) -> bool:
+    """Whether an operand of a phi is not negative provided that the phi is not: by induction over
+    the iterations, the phi never is then."""
     assert isinstance(value.type, ty.IntType)
-    return value is phi or most(value) >> (value.type.bits - 1) == 0
+    if value is phi or most(value, depth) >> (value.type.bits - 1) == 0:
+        return True
+    if not isinstance(value, Instr) or depth == 0 or len(value.operands) != 2:
+        return False
+    a, b = value.operands
+    match value.op:
+        case "add" | "mul":
+            return "nsw" in value.flags and _stays(phi, a, depth - 1) and _stays(phi, b, depth - 1)
+        case "sdiv" | "srem":
+            return isinstance(b, Int) and b.signed > 0 and _stays(phi, a, depth - 1)
+        case "ashr" | "lshr" | "udiv" | "urem":
+            return _stays(phi, a, depth - 1)
+        case "and":
+            return _stays(phi, a, depth - 1) or _stays(phi, b, depth - 1)
+    return False
 
 
 def never_poison(value: Value, depth: int = DEPTH) -> bool:
