@@ -9,8 +9,8 @@ Reading order:
 * what transforms share: `layout` (offsets), `facts` (bounds, poison), `alias` (regions of memory),
   `edges` (edits of the graph), `clone`, `lcssa`, `inlining`;
 * transforms, in the order of the pipeline: `loop_rotate`, `split_aggregates`, `sroa`, `mem2reg`,
-  `simplify` (with `simplify_int`, `simplify_float`, `simplify_cast`, `simplify_memory`),
-  `simplifycfg`, `always_inline`, `inline`, `global_dce`, `infer_address_spaces`, `gvn`,
+  `simplify` (with `simplify_int`, `simplify_select`, `simplify_float`, `simplify_cast`,
+  `simplify_memory`), `simplifycfg`, `always_inline`, `inline`, `global_dce`, `infer_address_spaces`, `gvn`,
   `loop_simplify`, `licm`, `unroll`, `strength_reduce`, `dse`, `dce`;
 * register allocation, which knows nothing of the IR: `allocation` (problem and answer), `regalloc`
   (with `interference`, `coloring`, `spilling`), `allocation_checker`, `parallel_copy`.

@@ -6,8 +6,8 @@
     %t = icmp ult i32 %tid, 2048
 
 Three layers, tried in order: folding (`ir.fold`), the algebra that the opcode table states in its
-columns, and rewriting rules by opcode (`simplify_int`, `simplify_float`, `simplify_cast`,
-`simplify_memory`). A rule looks at one instruction and answers a value to use instead, built in
+columns, and rewriting rules by opcode (`simplify_int`, `simplify_select`, `simplify_float`,
+`simplify_cast`, `simplify_memory`). A rule looks at one instruction and answers a value to use instead, built in
 front of it if need be, or the instruction itself when it changed it in place, or None. Rules preserve
 values exactly (NaN, signed zeros, rounding) except under the instruction's fast-math flags, and
 every rule makes code cheaper or more canonical, so the pass ends.
@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import Constant, Function, Global, Instr, Int, Undef, Value, const_int, erase_all
-from . import simplify_cast, simplify_float, simplify_int, simplify_memory
+from . import simplify_cast, simplify_float, simplify_int, simplify_memory, simplify_select
 from .dce import removable
 from .facts import never_poison
 
@@ -185,6 +185,6 @@ def _narrowed(case: Int, bits: int, op: str) -> int:
 
 
 RULES: dict[str, tuple[Rule, ...]] = {"phi": (_phi,), "freeze": (_freeze,), "switch": (_switch,)}
-for _rules in (simplify_int.RULES, simplify_float.RULES, simplify_cast.RULES, simplify_memory.RULES):
+for _rules in (simplify_int.RULES, simplify_select.RULES, simplify_float.RULES, simplify_cast.RULES, simplify_memory.RULES):
     for _op, _list in _rules.items():
         RULES[_op] = (*RULES.get(_op, ()), *_list)
