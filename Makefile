@@ -6,6 +6,7 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 JOBS   ?= 2
 STAMP  := $(VENV)/.installed
+PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
 .PHONY: help demo test check lint types docs bench update clean
 
@@ -20,6 +21,9 @@ help:
 $(STAMP): setup.cfg pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[test,dev]'
+# A wheel is compiled to bytecode when it is installed; an editable installation is not, and may never
+# be where the environment says PYTHONDONTWRITEBYTECODE. Compiling the sources every time takes longer than all the rest.
+	$(PY) -m compileall -q $(PACKAGES) __init__.py __main__.py
 	@touch $(STAMP)
 
 demo: $(STAMP)

@@ -1,8 +1,6 @@
 """`python -m minicc`: the same as the `minicc` command."""
 
-import sys
-
-from .driver.command import main
+from .driver.command import process
 
 if __name__ == "__main__":
-    sys.exit(main())
+    process()

@@ -6,7 +6,6 @@ Names follow nvcc where nvcc has the option, clang and LLVM otherwise.
 from __future__ import annotations
 
 import argparse
-import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
@@ -53,6 +52,8 @@ class Parser(argparse.ArgumentParser):
     """argparse with errors as exceptions and a suggestion for a mistyped option."""
 
     def error(self, message: str) -> NoReturn:
+        import difflib
+
         unknown = message.removeprefix("unrecognized arguments: ")
         if unknown != message:
             word = unknown.split()[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import stat
 import sys
-import tempfile
 
 from ..support.diagnostics import UsageError
 
@@ -31,6 +30,8 @@ def write_output(path: str, text: str) -> None:
 
 
 def _replace(path: str, text: str) -> None:
+    import tempfile
+
     handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path) or ".", prefix=".minicc-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:

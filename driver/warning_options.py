@@ -6,7 +6,6 @@ sees. A name in no group is on by default.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
@@ -79,6 +78,8 @@ class WarningPolicy:
         if name in GROUPS:
             return GROUPS[name] + (GROUPS["all"] if name == "extra" else ())
         if name not in KNOWN:
+            import difflib
+
             close = difflib.get_close_matches(name, sorted(KNOWN | set(GROUPS)), 1)
             hint = f"; did you mean '-W{close[0]}'?" if close else ""
             self.unknown.append(Diagnostic("warning", f"unknown warning option '-W{name}'{hint}", flag="unknown-warning-option"))

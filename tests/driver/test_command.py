@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -130,3 +132,28 @@ def test_binary_garbage_is_refused_politely(tmp_path: Path) -> None:
 def test_a_directory_is_not_a_source(tmp_path: Path) -> None:
     outcome = run_minicc([str(tmp_path)])
     assert (outcome.status, "Is a directory" in outcome.err) == (2, True)
+
+
+def test_the_process_exits_with_the_status_and_all_of_its_output(source: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.cu"
+    wrong.write_text("__global__ void k() { x; }\n")
+
+    def minicc(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([sys.executable, "-m", "minicc", *arguments], capture_output=True, text=True, check=False)
+
+    done = minicc(str(source), "-O0", "-emit-llvm", "-o", "-")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == run_minicc([str(source), "-O0", "-emit-llvm", "-o", "-"]).out
+    failed = minicc(str(wrong), "-o", "-")
+    assert (failed.returncode, failed.stdout) == (1, "")
+    assert "use of undeclared identifier 'x'" in failed.stderr
+    assert minicc("--nonsense").returncode == 2
+    assert minicc("--help").returncode == 0
+
+
+def test_a_reader_that_goes_away_is_no_crash(source: Path) -> None:
+    process = subprocess.Popen([sys.executable, "-m", "minicc", str(source), "-o", "-"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait() == 1
