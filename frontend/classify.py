@@ -276,12 +276,16 @@ class Source:
         if name in self.host:
             self.cx.error(f"{self.host[name]} '{name}' is host code and cannot be used in device code", token.location, token.length)
             return
+        guess = self.guess(name)
+        hint = f"; did you mean '{guess}'?" if guess else ""
+        self.cx.error(f"unknown type name '{name}'{hint}", token.location, token.length, fix=guess)
+
+    def guess(self, name: str) -> str | None:
+        """The known type that an unknown name was probably meant to be."""
         from .symbols import closest
 
         known = [t for t in self.scopes.names(TYPE) if t not in self.scopes.unknown]
-        guess = closest(name, iter([*known, *sorted(TYPE_WORDS)]))
-        hint = f"; did you mean '{guess}'?" if guess else ""
-        self.cx.error(f"unknown type name '{name}'{hint}", token.location, token.length, fix=guess)
+        return closest(name, iter([*known, *sorted(TYPE_WORDS)]))
 
     def _qualified(self, token: Token, i: int) -> Token:
         """`a::b`: refused, and read as `b`."""
@@ -617,12 +621,32 @@ class _Shape:
         if first in ("namespace", "class", "inline") or self.has_record:
             if any(tokens[i].kind in _DEVICE for i in inside):
                 self.device = True
-            if self.has_record and any(tokens[i].kind in ("::", "virtual") for i in inside):
-                self.foreign = True
+            if self.has_record and not self.device:
+                self.foreign = any(tokens[i].kind in ("::", "virtual") for i in inside) or self._has_unknown_member()
         if first in ("template", "namespace") or (first == "inline" and tokens[self.start + 1].kind == "namespace"):
             self.refused = tokens[self.start]
         if not self.device:
             self.refused = None
+
+    def _has_unknown_member(self) -> bool:
+        """Whether a member has a type that is neither known nor like a known one, such as `cudaEvent_t`: then it is a host struct."""
+        source = self.source
+        tokens, scopes = source.tokens, source.scopes
+        if any(tokens[i].kind == "enum" for i in range(self.start, self.end)):
+            return False
+        own = {tokens[i + 1].text for i in range(self.start, self.end) if tokens[i].kind in _RECORD_WORDS}
+        for i in range(self.start, self.end - 1):
+            token = tokens[i]
+            if (
+                token.kind == IDENTIFIER
+                and tokens[i - 1].kind in ("{", ";")
+                and tokens[i + 1].kind in (IDENTIFIER, "*")
+                and token.text not in own
+                and scopes.kind(token.text) is None
+                and source.guess(token.text) is None
+            ):
+                return True
+        return False
 
     def host_kind(self) -> str | None:
         """What a declaration without device qualifiers is: 'function', 'variable', …; None when it is kept."""

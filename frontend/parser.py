@@ -95,8 +95,8 @@ class _Parse:
 
     def unit(self) -> tree.TranslationUnit:
         """Runs the parse of a translation unit."""
-        first = self.tokens[0].location
-        unit = tree.TranslationUnit(Location(first.file, 1, 1), [])
+        # The first token may stand in a header; the last one is the end of the file itself.
+        unit = tree.TranslationUnit(Location(self.tokens[-1].location.file, 1, 1), [])
         try:
             items = self.run()
         except Abort:

@@ -33,6 +33,7 @@ _HEADERS = os.path.join(os.path.dirname(__file__), "include")
 _ALIASES = {
     "cassert": "assert.h", "cfloat": "float.h", "climits": "limits.h", "cmath": "math.h", "cstddef": "stddef.h",
     "cstdint": "stdint.h", "cstdio": "stdio.h", "cuda_runtime_api.h": "cuda_runtime.h",
+    "cstdlib": "stddef.h", "cstring": "stddef.h", "stdlib.h": "stddef.h", "string.h": "stddef.h",
     "device_launch_parameters.h": "cuda_runtime.h", "vector_types.h": "cuda_runtime.h", "inttypes.h": "stdint.h",
 }  # fmt: skip
 _REFUSED_HEADERS = frozenset({"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h", "cooperative_groups.h"})
@@ -117,6 +118,8 @@ class _Preprocessor(DirectiveMachine):
             ("__STDC_HOSTED__", "1"),
             ("__LP64__", "1"),
             ("__CHAR_BIT__", "8"),
+            # nvcc includes its runtime header, which has this one, before every program.
+            ("NULL", "0L"),
         ):
             self.macros[name] = predefined(name, value, "<built-in>")
         if options.use_fast_math:
@@ -521,6 +524,8 @@ def _would_merge(left: str, right: str) -> bool:
     if not left or not right:
         return False
     a, b = left[-1], right[0]
-    word = (a.isalnum() or a in "_$") and (b.isalnum() or b in "_$\"'.")
+    word = (a.isalnum() or a in "_$") and (b.isalnum() or b in "_$\"'")
+    if b == "." and (left[0].isdigit() or left[0] == "."):
+        return True
     return word or (a == "." and b.isdigit()) or (a in _MERGING and b in _MERGING)
 
