@@ -32,6 +32,8 @@ def variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     """Declare a variable and check its initialiser; None when it had to be refused."""
     place = _place(cx, node)
     t = _deduced(cx, node) if isinstance(node.type, tree.AutoType) else cx.resolve(node.type)
+    if "constexpr" in node.specifiers.words and t is not ERROR:
+        t = ct.qualified(t, ct.CONST)
     if place is None or t is ERROR or not _acceptable(cx, node, t, place):
         _declare_broken(cx, node)
         return None

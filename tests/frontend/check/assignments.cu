@@ -30,3 +30,13 @@ __global__ void k(int *p, const float *in, float *out, const int n, S s) { // no
     p = &5; // error@9: cannot take the address of an rvalue of type 'int'
     out[0] = a[0];
 }
+
+constexpr int BLOCK = 32; // note@15: variable 'BLOCK' declared const here
+const float HALF = 0.5f;
+__global__ void constants(float *out) {
+    __shared__ float tile[BLOCK][BLOCK + 1];
+    BLOCK = 3; // error@11: cannot assign to variable 'BLOCK' with const-qualified type 'const int'
+    constexpr int local = out[0] > 1; // error@19: constexpr variable 'local' must be initialized by a constant expression
+    tile[0][0] = HALF;
+    out[0] = tile[0][0];
+}
