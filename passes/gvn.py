@@ -186,9 +186,9 @@ class _Numbering:
         elif form == "phi":
             place = self.tree.preds[instr.parent]  # type: ignore[index]
             if len(instr.blocks) == len(place):
-                key = ("phi", instr.type, instr.parent, tuple(instr.incoming_from(p) for p in place))
-                if not self._lead(instr, key):
-                    self._set(self.table, key, instr)
+                phi = ("phi", instr.type, instr.parent, tuple(instr.incoming_from(p) for p in place))
+                if not self._lead(instr, phi):
+                    self._set(self.table, phi, instr)
         elif instr.info.is_pure and not instr.info.is_terminator:
             key = self._key(instr)
             if not self._lead(instr, key):
