@@ -21,7 +21,7 @@ from .machine import leaves, symbol_name
 from .rules import MEMORY_TYPE, register_of, type_key
 
 if TYPE_CHECKING:
-    from .select import Selector
+    from .selector import Selector
 
 RETURN_VALUE = "func_retval0"
 
@@ -188,7 +188,7 @@ class FunctionAbi:
             return [], [], []
         loads: list[Statement] = []
         outer, s.out = s.out, []
-        for (leaf, at), dst in zip(leaves(ftype.ret), s._own(instr)):
+        for (leaf, at), dst in zip(leaves(ftype.ret), s.own_registers(instr)):
             where = Address(Symbol("retval0"), at)
             if leaf is ty.I1:
                 byte, bit = s.temp("b16"), s.temp("b16")

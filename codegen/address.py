@@ -25,7 +25,7 @@ from .machine import symbol_name
 from .rules import SPACE_SUFFIX
 
 if TYPE_CHECKING:
-    from .select import Selector
+    from .selector import Selector
 
 Place = tuple[int, "Register | Symbol | IntImm", int]
 """(space, base, byte offset)."""

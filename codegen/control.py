@@ -17,7 +17,7 @@ from . import patterns
 from .machine import MachineBlock
 
 if TYPE_CHECKING:
-    from .select import Selector
+    from .selector import Selector
 
 LINEAR_CASES = 3
 """Up to this many cases are tested one after the other; more are searched by halving."""

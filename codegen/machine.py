@@ -19,10 +19,13 @@ from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..ir.irtypes import Type
 from ..ptx.model import Address, Group, Instruction, Not, Operand, Pair, Register, Scope, Statement, Vector
-from ..support.diagnostics import Location
+from ..support.diagnostics import CompileError, Diagnostic, Location
 
 REGISTER_PREFIX = {"pred": "%p", "b16": "%rs", "b32": "%r", "b64": "%rd", "f32": "%f", "f64": "%fd"}
 """Register types in use and how nvcc names registers of each."""
+
+MOVE = {"pred": "mov.pred", "b16": "mov.u16", "b32": "mov.u32", "b64": "mov.u64", "f32": "mov.f32", "f64": "mov.f64"}
+"""The move of each register type."""
 
 SPILL_PREFIX = "__local_spill"
 """The local variable that register allocation spills to: this and the function's number."""
@@ -99,6 +102,11 @@ class MachineFunction:
     def instructions(self) -> Iterator[Instruction]:
         for block in self.blocks:
             yield from flat(block.code)
+
+
+def refuse(what: str, instr: ir.Instr) -> CompileError:
+    """The error for IR that this code generator does not translate."""
+    return CompileError([Diagnostic("error", f"{what} is not supported by the PTX code generator", instr.location)])
 
 
 def symbol_name(name: str) -> str:

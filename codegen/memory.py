@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Constant, Instr, Int, Value
 from ..ptx.model import IntImm, Operand, Register, Vector
-from .machine import leaves, register_type
+from .machine import leaves, refuse, register_type
 from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS, type_key
 
 if TYPE_CHECKING:
-    from .select import Selector
+    from .selector import Selector
     from .vectorize import Group
 
 Run = tuple[int, int, int]
@@ -91,7 +91,7 @@ def load(s: Selector, instr: Instr) -> None:
         space, where = s.pointers.address(address)
         s.emit(f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}.{sign}{instr.type.bits}", dst, where)  # type: ignore[attr-defined]
         return
-    own = s._own(instr)
+    own = s.own_registers(instr)
     parts = leaves(instr.type)
     for first, count, at in _runs(instr.type, align):
         leaf = parts[first][0]
@@ -220,7 +220,7 @@ def bitcast_through_memory(s: Selector, instr: Instr) -> None:
     offset = s.mf.allocate(size, max(ty.align_of(source.type), ty.align_of(instr.type)))
     for (leaf, at), operand in zip(leaves(source.type), s.operands(source)):
         s.emit(f"st.local.{MEMORY_TYPE[type_key(leaf)]}", Address(Symbol(s.mf.depot), offset + at), _storable(s, leaf, operand, False))
-    for (leaf, at), dst in zip(leaves(instr.type), s._own(instr)):
+    for (leaf, at), dst in zip(leaves(instr.type), s.own_registers(instr)):
         s.emit(f"ld.local.{MEMORY_TYPE[type_key(leaf)]}", dst, Address(Symbol(s.mf.depot), offset + at))
 
 
@@ -243,8 +243,6 @@ def _synchronisation(s: Selector, instr: Instr) -> tuple[str, str]:
 
 
 def atomic_rmw(s: Selector, instr: Instr) -> None:
-    from .select import refuse
-
     address, value = instr.operands
     rmw, key = instr.attrs["rmw"], type_key(instr.type)
     negate = rmw == "sub"
@@ -272,8 +270,6 @@ def atomic_rmw(s: Selector, instr: Instr) -> None:
 
 
 def cmpxchg(s: Selector, instr: Instr) -> None:
-    from .select import refuse
-
     address, expected, new = instr.operands
     bits = ty.size_of(new.type) * 8
     if bits < 16 or (bits == 16 and s.options.sm < 70):
@@ -281,7 +277,7 @@ def cmpxchg(s: Selector, instr: Instr) -> None:
     fence, qualifiers = _synchronisation(s, instr)
     if fence:
         s.emit(fence)
-    old, ok = s._own(instr)
+    old, ok = s.own_registers(instr)
     space, where = s.pointers.address(address)
     compare = s.operand(expected)
     s.emit(f"atom{qualifiers}{space}.cas.b{bits}", old, where, compare, s.operand(new))

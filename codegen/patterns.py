@@ -15,15 +15,13 @@ from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import Constant, Float, Instr, Int, Value
-from ..ir.opcodes import INVERSE as ICMP_INVERSE
 from ..ir.opcodes import SWAPPED
 from ..ptx.model import FloatImm, IntImm, Operand
-from .rules import FCMP_INVERSE, type_key
+from .compare import emit_compare
+from .rules import type_key
 
 if TYPE_CHECKING:
-    from .select import Selector
-
-__all__ = ["FCMP_INVERSE", "ICMP_INVERSE", "PATTERNS", "match"]
+    from .selector import Selector
 
 Pattern = Callable[["Selector", Instr], bool]
 
@@ -116,8 +114,6 @@ def _not(s: Selector, instr: Instr) -> bool:
     if instr.type is not ty.I1:
         s.emit(f"not.b{max(instr.type.bits, 16)}", s.dst(instr), s.operand(value))  # type: ignore[attr-defined]
     elif _is_compare(value):
-        from .select import emit_compare
-
         s.inverted.add(value)  # type: ignore[arg-type]
         emit_compare(s, value, s.dst(instr), None)  # type: ignore[arg-type]
     else:
@@ -183,8 +179,6 @@ def _combine_logical(s: Selector, instr: Instr) -> bool:
 
 def _combine(s: Selector, instr: Instr, operation: str, left: Value, right: Value) -> bool:
     """One `setp` that compares and combines with the other operand."""
-    from .select import emit_compare
-
     for compare, other in ((right, left), (left, right)):
         if _is_compare(compare) and not isinstance(other, Constant):
             emit_compare(s, compare, s.dst(instr), (operation, s.reg(other)))  # type: ignore[arg-type]

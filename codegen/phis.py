@@ -15,9 +15,7 @@ from __future__ import annotations
 from ..passes.parallel_copy import sequentialize
 from ..ptx.model import Instruction, Operand, Register
 from ..ptx.table import build
-from .machine import MachineBlock, MachineFunction
-
-MOVE = {"pred": "mov.pred", "b16": "mov.u16", "b32": "mov.u32", "b64": "mov.u64", "f32": "mov.f32", "f64": "mov.f64"}
+from .machine import MOVE, MachineBlock, MachineFunction
 
 
 def destruct(mf: MachineFunction) -> None:

@@ -11,7 +11,7 @@ from ..support.graphs import dominator_tree, loop_nest
 from . import allocate, control, cse, data, emit, peephole, phis
 from .machine import MachineBlock, MachineFunction, symbol_name
 from .options import CodegenOptions
-from .select import Selector
+from .selector import Selector
 
 
 def generate(module: Module, options: CodegenOptions | None = None) -> str:

@@ -29,6 +29,10 @@ Template = tuple[tuple[str, tuple[str, ...]], ...]
 """(mnemonic, operand specifications) of each instruction."""
 
 
+LETTERS = {"a": 0, "b": 1, "c": 2, "e": 3}
+"""Operand letters of templates → operand numbers."""
+
+
 def type_key(type: Type) -> str:
     """'i32', 'f16', 'bf16', 'ptr' …: how the tables here name a scalar type."""
     if isinstance(type, ty.PointerType):

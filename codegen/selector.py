@@ -1,0 +1,310 @@
+"""The machinery of instruction selection: who asks for which value, and what is emitted where.
+
+The order is demand-driven: blocks from last to first, instructions bottom-up, so every use is seen
+before its definition. An instruction is emitted when it has an effect or when somebody asked for
+its value (`operand`); a pattern that covers an operand (`patterns`) asks for the operand's operands
+instead, and what nobody asks for is never emitted.
+
+* A value lives in one register per leaf of its type (see `machine.leaves`).
+* Rules (`select.SELECT`) append to `selector.out` in execution order.
+
+Requires: verified IR. Only blocks that the entry reaches are selected (`control.layout`). The IR is
+not changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..ir import irtypes as ty
+from ..ir.core import AddressOf, Aggregate, Argument, Block, Constant, Float, Function, Global, Instr, Int, Value
+from ..passes.divergence import Divergence, Level
+from ..ptx.model import FloatImm, IntImm, Operand, Register, Special, Statement, Symbol
+from ..ptx.table import build
+from ..support.diagnostics import CompileError, Diagnostic, Location
+from ..support.graphs import LoopNest
+from .abi import FunctionAbi
+from .address import Pointers
+from .machine import MOVE, MachineBlock, MachineFunction, Phi, leaves, register_type, symbol_name
+from .options import CodegenOptions
+from .renames import RENAMES, rename_extract
+from .rules import LETTERS, parse_template, type_key
+from .select import SELECT
+from .vectorize import Group, find_groups
+
+
+class Selector:
+    """Selects one function. See the module's docstring."""
+
+    def __init__(
+        self,
+        mf: MachineFunction,
+        options: CodegenOptions,
+        order: list[Block],
+        blocks: Mapping[Block, MachineBlock],
+        loops: LoopNest[Block],
+        divergence: Divergence,
+    ) -> None:
+        self.mf, self.fn, self.options = mf, mf.fn, options
+        self.order, self.blocks, self.loops, self.divergence = order, blocks, loops, divergence
+        self.optimize = options.opt_level > 0
+        self.ftz = str(self.fn.attrs.get("denormal-fp-math-f32", "")).startswith("preserve-sign")
+        self.out: list[Statement] = []
+        self.location: Location | None = None
+        self.registers: dict[Value, tuple[Operand, ...]] = {}
+        self.renamed: dict[Value, tuple[Operand, ...]] = {}
+        self.widened: dict[Instr, tuple[str, Register]] = {}
+        self.inverted: set[Instr] = set()
+        self.groups: dict[Instr, Group] = {}
+        self.edges: dict[tuple[Block, Block], list[MachineBlock]] = {}
+        self.tails: dict[MachineBlock, list[Statement]] = {}
+        self.abi = FunctionAbi(self)
+        self.pointers = Pointers(self, self.abi.argument_space)
+        for block in order:
+            for instr in block.instrs:
+                if instr.op == "alloca" and instr.users:
+                    self.pointers.offsets[instr] = mf.allocate(ty.size_of(instr.attrs["type"]), instr.attrs["align"])
+
+    # -- emitting
+
+    def emit(self, mnemonic: str, *operands: Operand) -> None:
+        self.out.append(build(mnemonic, *operands, source=self.location))
+
+    def temp(self, kind: str) -> Register:
+        return self.mf.register(kind)
+
+    def materialize(self, constant: Operand, kind: str) -> Register:
+        """A register that holds `constant` here."""
+        dst = self.mf.register(kind)
+        self.emit(MOVE[kind], dst, constant)
+        return dst
+
+    def move(self, dst: Register, src: Operand) -> None:
+        self.emit(MOVE[dst.type], dst, src)
+
+    # -- operands
+
+    def operands(self, value: Value) -> tuple[Operand, ...]:
+        """One operand per leaf of `value`: registers or constants. Demands what it names."""
+        found = self.registers.get(value) or self.renamed.get(value)
+        if found is not None:
+            return found
+        if isinstance(value, Instr):
+            # What had to be put into a register *here* is of no use to others.
+            before = len(self.out)
+            rename = RENAMES.get(value.op)
+            renamed = rename(self, value) if rename else None
+            if renamed is not None:
+                if len(self.out) == before:
+                    self.renamed[value] = renamed
+                return renamed
+        elif not isinstance(value, Argument):
+            return self._constant(value)
+        if isinstance(value.type, ty.PointerType):
+            return (self.pointers.operand(value),)
+        return self.own_registers(value)
+
+    def own_register(self, value: Value) -> Register | IntImm:
+        """The register of a pointer in its held space, for values that are not address arithmetic."""
+        if isinstance(value, Instr) and value.op in ("extractvalue", "extractelement"):
+            part = rename_extract(self, value)
+            if part is not None:
+                return part[0]  # type: ignore[return-value]
+        return self.own_registers(value)[0]  # type: ignore[return-value]
+
+    def own_registers(self, value: Value) -> tuple[Operand, ...]:
+        """The registers that hold the leaves of `value`, made on first use."""
+        found = self.registers.get(value)
+        if found is None:
+            try:
+                found = tuple(self.mf.register(register_type(leaf)) for leaf, _ in leaves(value.type))
+            except KeyError:
+                raise self._no_type(value.type) from None
+            self.registers[value] = found
+        return found
+
+    def _no_type(self, type: ty.Type) -> CompileError:
+        return CompileError([Diagnostic("error", f"values of type '{type}' are not supported by the PTX code generator", self.location)])
+
+    def _constant(self, value: Value) -> tuple[Operand, ...]:
+        if isinstance(value, Int):
+            return (IntImm(value.value if value.type is ty.I1 else value.signed),)
+        if isinstance(value, Float):
+            if value.type.bits == 16:  # type: ignore[attr-defined]
+                return (IntImm(value.bits),)
+            return (FloatImm(value.bits, value.type.bits),)  # type: ignore[attr-defined]
+        if isinstance(value, Function):
+            return (self.materialize(Symbol(symbol_name(value.name)), "b64"),)
+        if isinstance(value, Global | AddressOf):
+            return (self.pointers.operand(value),)
+        if isinstance(value, Aggregate):
+            return tuple(operand for element in value.elements for operand in self.operands(element))
+        assert isinstance(value, Constant)
+        return tuple(
+            FloatImm(0, leaf.bits) if leaf in (ty.FLOAT, ty.DOUBLE) else IntImm(0)
+            for leaf, _ in leaves(value.type)
+        )
+
+    def operand(self, value: Value) -> Operand:
+        """The operand of a scalar value: a register, or a constant where PTX allows one."""
+        found = self.operands(value)[0]
+        if isinstance(found, Register) or type_key(value.type) not in ("i1", "f16", "bf16"):
+            return found
+        return self.materialize(found, register_type(value.type))
+
+    def reg(self, value: Value) -> Register:
+        """The register of a scalar value; constants are put into one."""
+        found = self.operands(value)[0]
+        return found if isinstance(found, Register) else self.materialize(found, register_type(value.type))
+
+    def dst(self, instr: Instr) -> Register:
+        """The register of a scalar result."""
+        found = self.own_registers(instr)[0]
+        assert isinstance(found, Register)
+        return found
+
+    def extended(self, value: Value, sign: str) -> Operand:
+        """An i8 as a 16-bit number; other types as they are."""
+        if value.type is not ty.I8:
+            return self.operand(value)
+        if isinstance(value, Int):
+            return IntImm(value.signed if sign == "s" else value.value)
+        dst = self.temp("b16")
+        if sign == "s":
+            self.emit("cvt.s16.s8", dst, self.operand(value))
+        else:
+            self.emit("and.b16", dst, self.operand(value), IntImm(255))
+        return dst
+
+    def word(self, value: Value) -> Operand:
+        """An integer as a 32-bit number, cut or zero-extended."""
+        operand = self.operand(value)
+        if not isinstance(operand, Register) or operand.type == "b32":
+            return operand
+        dst = self.temp("b32")
+        self.emit(f"cvt.u32.u{'8' if value.type is ty.I8 else operand.type[1:]}", dst, operand)
+        return dst
+
+    def follows(self, block: Block) -> Block | None:
+        """The block laid out after `block`."""
+        at = self.order.index(block) + 1
+        return self.order[at] if at < len(self.order) else None
+
+    def is_uniform_branch(self, block: Block) -> bool:
+        """Whether all lanes of a warp that reach the end of `block` together go the same way."""
+        return self.divergence.branch_level(block) >= Level.WARP
+
+    def is_uniform(self, value: Value) -> bool:
+        """Whether all lanes of a warp have the same value here."""
+        return value.is_constant or self.divergence.level(value) >= Level.WARP
+
+    def loop_depth(self, value: Value) -> int:
+        """How many loops surround the definition of `value`."""
+        return self.loops.depth(value.parent) if isinstance(value, Instr) and value.parent is not None else 0
+
+    # -- templates
+
+    def expand(self, template: str, dst: Register | None, args: tuple[Value, ...], flags: frozenset[str] = frozenset()) -> None:
+        """Emit `template` (see `rules`) for these operands."""
+        if "{" in template:
+            template = template.format(
+                ftz=".ftz" if self.ftz else "",
+                rn="" if "contract" in flags or "fast" in flags else ".rn",
+                full="full" if "afn" in flags or "fast" in flags else "rn",
+            )
+        scratch: dict[str, Register] = {}
+        for mnemonic, specs in parse_template(template):
+            self.emit(mnemonic, *[self._spec(spec, dst, args, scratch) for spec in specs])
+
+    def _spec(self, spec: str, dst: Register | None, args: tuple[Value, ...], scratch: dict[str, Register]) -> Operand:
+        if spec == "d":
+            assert dst is not None
+            return dst
+        if spec in LETTERS:
+            return self.operand(args[LETTERS[spec]])
+        name, _, kind = spec.partition(":")
+        if name in scratch:
+            return scratch[name]
+        if kind:
+            scratch[name] = self.temp(kind)
+            return scratch[name]
+        name, _, how = spec.partition("!")
+        if how:
+            value = args[LETTERS[name]]
+            return self.reg(value) if how == "r" else self.word(value) if how == "32" else self.extended(value, how)
+        if spec[0] == "%":
+            return Special(spec)
+        if spec[:2] in ("0f", "0d"):
+            return FloatImm(int(spec[2:], 16), 32 if spec[1] == "f" else 64)
+        return IntImm(int(spec, 0))
+
+    # -- the walk
+
+    def run(self) -> None:
+        """Select every block, then build the phis."""
+        order = self.order
+        for block in order:
+            for phi in block.phis:
+                self._demand_phi(phi)
+            for group in find_groups(block, self.pointers.constant_part) if self.optimize else ():
+                self.groups.update(dict.fromkeys(group.members, group))
+        for block in reversed(order):
+            self._select_block(block)
+        entry = self.blocks[order[0]]
+        self.out = []
+        self.abi.receive()
+        entry.code[:0] = self.out
+        for block in order:
+            for phi in block.phis:
+                self._place_phi(phi)
+        for machine, tail in self.tails.items():
+            machine.code += tail
+
+    def _select_block(self, block: Block) -> None:
+        chunks: list[list[Statement]] = []
+        machine = self.blocks[block]
+        for instr in reversed(block.instrs):
+            self.out = []
+            self.location = instr.location
+            self._select(instr)
+            if self.out:
+                chunks.append(self.out)
+        machine.code = [statement for chunk in reversed(chunks) for statement in chunk]
+
+    def _select(self, instr: Instr) -> None:
+        late: list[Statement] = []
+        if isinstance(instr.type, ty.PointerType):
+            self.pointers.define(instr)
+            late, self.out = self.out, []
+        if instr.op != "phi" and (
+            instr in self.registers or instr in self.widened or instr in self.groups or not instr.info.is_removable or "volatile" in instr.flags
+        ):
+            SELECT[instr.op](self, instr)
+        self.out += late
+
+    # -- phis
+
+    def _demand_phi(self, phi: Instr) -> None:
+        for value in phi.operands:
+            if not isinstance(value, Constant | Global | Function):
+                self._phi_operands(phi, value)
+
+    def _phi_operands(self, phi: Instr, value: Value) -> tuple[Operand, ...]:
+        if isinstance(phi.type, ty.PointerType):
+            return (self.pointers.operand_in(value, self.pointers.space(phi)),)
+        return self.operands(value)
+
+    def _place_phi(self, phi: Instr) -> None:
+        own = self.registers.get(phi)
+        if own is None:
+            return
+        join = self.blocks[phi.parent]  # type: ignore[index]
+        built = [Phi(register, []) for register in own if isinstance(register, Register)]
+        for pred in dict.fromkeys(phi.blocks):
+            value = phi.incoming_from(pred)
+            for source in self.edges.get((pred, phi.parent), ()):  # type: ignore[arg-type]
+                self.out = self.tails.setdefault(source, [])
+                self.location = phi.location
+                for part, operand in zip(built, self._phi_operands(phi, value)):
+                    part.incoming.append((source, operand))
+        join.phis += built
