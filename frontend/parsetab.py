@@ -1,7 +1,7 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 1833720101
+FINGERPRINT = 1611934916
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
@@ -10,41 +10,41 @@ ROWS = """\
 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union
 -1 $end 48 TYPE_NAME 49 auto 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 104 HOST 105 ; 106 BAD 107 EXTERN_C 111 static_assert 112 using
 -2 $end 113 ,
--249 $end ) , : ; PRAGMA_END ]
--236 $end ) , ... : ; PRAGMA_END ] }
--234 $end ) , ... : ; PRAGMA_END ] } 115 ? 116 || 117 && 118 | 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 % 134 = 135 *= 136 /= 137 %= 138 += 139 -= 140 <<= 141 >>= 142 &= 143 ^= 144 |=
--215 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--205 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
--200 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
--201 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
--204 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
--213 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-208 $end ) , : ; PRAGMA_END ]
+-195 $end ) , ... : ; PRAGMA_END ] }
+-193 $end ) , ... : ; PRAGMA_END ] } 115 ? 116 || 117 && 118 | 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 % 134 = 135 *= 136 /= 137 %= 138 += 139 -= 140 <<= 141 >>= 142 &= 143 ^= 144 |=
+-174 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-164 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
+-159 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
+-160 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
+-163 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
+-172 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union
--199 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 147 [ 148 ( 149 . 150 -> 151 ++ 152 --
+-158 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 147 [ 148 ( 149 . 150 -> 151 ++ 152 --
 11 & 12 + 13 - 14 * 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 154 (
 11 & 12 + 13 - 14 * 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 158 (
--187 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--177 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--202 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
--203 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
--211 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
--212 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
--166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || } 159 STRING
+-146 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-136 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-161 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
+-162 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
+-170 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
+-171 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true ~
+-125 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-126 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || } 159 STRING
 160 <
 161 ( 162 {
--169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--168 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END STRING [ ] ^ ^= | |= || }
--175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END STRING [ ] ^ ^= | |= || }
--180 <
--181 <
--182 <
--183 <
+-128 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-129 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-130 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-131 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-132 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-133 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-127 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END STRING [ ] ^ ^= | |= || }
+-134 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END STRING [ ] ^ ^= | |= || }
+-139 <
+-140 <
+-141 <
+-142 <
 -3 $end
 -84 $end ) ; > 166 * 167 & 168 && 169 ( 170 [
 -32 $end & && ( ) * , ... : ; = > IDENTIFIER [ 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union
@@ -93,15 +93,15 @@ ROWS = """\
 -76 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
 -77 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
 -78 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--131 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 172 {
--128 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--159 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 175 ENUM_BASE
--159 { 175 ENUM_BASE 178 class 179 struct 180 IDENTIFIER 181 TYPE_NAME
+-232 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 172 {
+-229 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-260 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 175 ENUM_BASE
+-260 { 175 ENUM_BASE 178 class 179 struct 180 IDENTIFIER 181 TYPE_NAME
 182 (
 183 (
 184 (
--125 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--126 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-226 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-227 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -5 $end ; BAD EXTERN_C HOST TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -6 $end ; BAD EXTERN_C HOST TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -7 $end ; BAD EXTERN_C HOST TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
@@ -115,29 +115,29 @@ ROWS = """\
 199 (
 180 IDENTIFIER 181 TYPE_NAME
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 {
--237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--238 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--240 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--241 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--242 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--243 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--244 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--245 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--246 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
--247 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-196 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-197 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-198 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-199 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-200 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-201 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-202 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-203 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-204 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-205 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
+-206 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast true { ~
 225 )
 113 , 226 )
--195 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 {
+-154 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 {
 231 IDENTIFIER
 232 IDENTIFIER
--192 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--193 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--206 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--207 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--208 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--209 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--176 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END STRING [ ] ^ ^= | |= || }
+-151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-165 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-166 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-167 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-168 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-135 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END STRING [ ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 { 237 } 243 . 244 [
 -85 $end ) ; >
 -105 $end ) ; > 166 * 167 & 168 && 169 ( 170 [
@@ -146,15 +146,15 @@ ROWS = """\
 -113 ) 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 166 * 167 & 168 && 169 ( 170 [ 254 ...
 -93 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast
 -34 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--134 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-235 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
 96 __launch_bounds__ 97 __align__ 98 alignas 180 IDENTIFIER 181 TYPE_NAME 262 { 265 __packed__
--155 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 266 {
--158 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-256 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 266 {
+-259 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 267 {
--152 $end & && ( ) * , ... : ; = > ENUM_BASE EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-253 $end & && ( ) * , ... : ; = > ENUM_BASE EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -87 $end & && ( ) * , ... : ; = > ENUM_BASE EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
 -88 $end & && ( ) * , ... : ; = > ENUM_BASE EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
--195 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 205 {
+-154 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 205 {
 -12 ; BAD EXTERN_C HOST TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 277 {
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 { 243 . 244 [ 280 }
@@ -166,47 +166,47 @@ ROWS = """\
 -86 ( ) , ... : ; = DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas {
 -16 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 289 =
--250 $end ) , : ; PRAGMA_END ]
--248 $end ) , ... : ; PRAGMA_END ] }
--253 $end ) , ... : ; PRAGMA_END ] }
--254 $end ) , ... : ; PRAGMA_END ] }
+-209 $end ) , : ; PRAGMA_END ]
+-207 $end ) , ... : ; PRAGMA_END ] }
+-212 $end ) , ... : ; PRAGMA_END ] }
+-213 $end ) , ... : ; PRAGMA_END ] }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 { 243 . 244 [ 290 }
 113 , 292 :
--216 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^= |= || } 117 && 118 | 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--217 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^= |= || } 118 | 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--218 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^= | |= || } 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--219 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^ ^= | |= || } 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--220 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^ ^= | |= || } 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--221 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? PRAGMA_END ] ^ ^= | |= || } 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--222 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? PRAGMA_END ] ^ ^= | |= || } 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--223 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? PRAGMA_END ] ^ ^= | |= || } 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--224 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? PRAGMA_END ] ^ ^= | |= || } 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--225 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? PRAGMA_END ] ^ ^= | |= || } 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--226 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? PRAGMA_END ] ^ ^= | |= || } 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--227 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 129 + 130 - 131 * 132 / 133 %
--228 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 129 + 130 - 131 * 132 / 133 %
--229 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 131 * 132 / 133 %
--230 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 131 * 132 / 133 %
--231 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--232 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--233 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--178 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-175 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^= |= || } 117 && 118 | 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-176 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^= |= || } 118 | 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-177 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^= | |= || } 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-178 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^ ^= | |= || } 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-179 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? PRAGMA_END ] ^ ^= | |= || } 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-180 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? PRAGMA_END ] ^ ^= | |= || } 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-181 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? PRAGMA_END ] ^ ^= | |= || } 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-182 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? PRAGMA_END ] ^ ^= | |= || } 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-183 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? PRAGMA_END ] ^ ^= | |= || } 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-184 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? PRAGMA_END ] ^ ^= | |= || } 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-185 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? PRAGMA_END ] ^ ^= | |= || } 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-186 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 129 + 130 - 131 * 132 / 133 %
+-187 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 129 + 130 - 131 * 132 / 133 %
+-188 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 131 * 132 / 133 %
+-189 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 131 * 132 / 133 %
+-190 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-191 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-192 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-137 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
 113 , 295 ]
 296 )
--196 ) 297 ,
--197 ) ,
--190 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--191 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-155 ) 297 ,
+-156 ) ,
+-149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
 298 )
 299 )
 300 >
 301 )
--185 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--256 } 303 ,
--259 , }
--261 , }
+-144 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-215 } 303 ,
+-218 , }
+-220 , }
 243 . 244 [ 304 =
--263 . = [
+-222 . = [
 306 IDENTIFIER
 -106 $end ) , ... ; = >
 -113 ) 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 254 ...
@@ -222,14 +222,14 @@ ROWS = """\
 -124 ) , ... = 166 * 167 & 168 && 170 [ 196 IDENTIFIER 322 (
 323 ]
 -92 ]
--234 ) , ... : ; ] } 115 ? 116 || 117 && 118 | 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
--135 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
--127 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--129 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--130 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--160 } 180 IDENTIFIER 181 TYPE_NAME
--153 $end & && ( ) * , ... : ; = > ENUM_BASE EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--154 $end & && ( ) * , ... : ; = > ENUM_BASE EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-193 ) , ... : ; ] } 115 ? 116 || 117 && 118 | 119 ^ 120 & 121 == 122 != 123 < 124 > 125 <= 126 >= 127 << 128 >> 129 + 130 - 131 * 132 / 133 %
+-236 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-228 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-230 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-231 IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-261 } 180 IDENTIFIER 181 TYPE_NAME
+-254 $end & && ( ) * , ... : ; = > ENUM_BASE EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-255 $end & && ( ) * , ... : ; = > ENUM_BASE EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 331 )
 332 )
 333 )
@@ -245,19 +245,19 @@ ROWS = """\
 -96 ) , ... : ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas {
 346 )
 348 ) 349 ,
--257 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--214 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
--194 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--188 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--189 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-216 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-173 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || }
+-153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-147 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-148 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
 205 {
--210 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 205 {
+-169 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END ] ^ ^= | |= || } 205 {
 354 (
--184 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-143 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
 355 }
--255 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 { 243 . 244 [
--264 . = [
--265 . = [
+-214 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 { 243 . 244 [
+-223 . = [
+-224 . = [
 358 ]
 359 ]
 360 )
@@ -276,9 +276,9 @@ ROWS = """\
 -109 $end ( ) , ... ; = > [
 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 364 } 366 ; 367 BAD 368 public 369 private 370 protected 373 static_assert
 375 }
--256 } 377 ,
--162 , }
--164 , } 378 =
+-215 } 377 ,
+-263 , }
+-265 , } 378 =
 379 }
 -79 $end & && ( ) * , ... : ; = > DIRECT( EXTERN_C IDENTIFIER INIT{ TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -80 $end & && ( ) * , ... : ; = > DIRECT( EXTERN_C IDENTIFIER INIT{ TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
@@ -301,21 +301,21 @@ ROWS = """\
 39 STRING
 387 ;
 388 }
--235 $end ) , ... : ; PRAGMA_END ] }
--198 ) ,
--186 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--260 , }
--262 , }
--266 . = [
+-194 $end ) , ... : ; PRAGMA_END ] }
+-157 ) ,
+-145 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-219 , }
+-221 , }
+-225 . = [
 -110 $end ( ) , ... ; = > [
 -112 $end ( ) , ... ; = > [
 -115 )
 -119 ) , ...
 -121 ) , ...
--132 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--136 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
--137 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
--138 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-233 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-237 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-238 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-239 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
 390 :
 391 :
 392 :
@@ -323,10 +323,10 @@ ROWS = """\
 397 ; 398 ,
 399 (
 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 366 ; 367 BAD 368 public 369 private 370 protected 373 static_assert 400 }
--156 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--161 }
--255 } 180 IDENTIFIER 181 TYPE_NAME
--157 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-257 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-262 }
+-214 } 180 IDENTIFIER 181 TYPE_NAME
+-258 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
 -11 $end ; BAD EXTERN_C HOST TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 111 static_assert 112 using 277 { 403 } 412 BAD 414 ; 416 if 417 switch 418 while 419 do 420 for 421 PRAGMA_UNROLL 422 break 423 continue 424 return 425 goto 426 IDENTIFIER 429 case 430 default 431 asm 432 __asm__
 -31 , ;
@@ -335,19 +335,19 @@ ROWS = """\
 -17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 159 STRING 434 )
 -19 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--258 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-217 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
 113 , 435 )
--139 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
--140 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
--141 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
--142 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
--146 , ;
+-240 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-241 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-242 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-243 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-247 , ;
 -22 , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas 437 :
--143 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-244 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
 166 * 167 & 168 && 195 ( 196 IDENTIFIER 396 :
--133 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--163 , }
--165 , }
+-234 $end & && ( ) * , ... : ; = > EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-264 , }
+-266 , }
 -274 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -277 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -267 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
@@ -366,29 +366,29 @@ ROWS = """\
 444 (
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 111 static_assert 112 using 277 { 412 BAD 414 ; 416 if 417 switch 418 while 419 do 420 for 421 PRAGMA_UNROLL 422 break 423 continue 424 return 425 goto 426 IDENTIFIER 429 case 430 default 431 asm 432 __asm__
 446 (
--252 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast
+-211 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast
 449 ;
 450 ;
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 205 { 451 ;
 455 IDENTIFIER
--177 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 456 :
+-136 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 456 :
 -316 ( __volatile__ volatile
 460 :
 -311 ( __volatile__ volatile
 -312 ( __volatile__ volatile
 -27 , ; 187 = 188 DIRECT( 189 INIT{
 461 ;
--179 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
--148 , ; 96 __launch_bounds__ 97 __align__ 98 alignas 340 __forceinline__ 341 __noinline__ 342 __packed__ 462 =
--151 , ;
--147 , ;
+-138 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? PRAGMA_END [ ] ^ ^= | |= || }
+-249 , ; 96 __launch_bounds__ 97 __align__ 98 alignas 340 __forceinline__ 341 __noinline__ 342 __packed__ 462 =
+-252 , ;
+-248 , ;
 464 ) 465 ,
 -281 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -275 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct thread_local true typedef union unsigned using void volatile wchar_t ~
 -275 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct thread_local true typedef union unsigned void volatile wchar_t ~
 469 while
 471 PRAGMA_END
--251 ) PRAGMA_END 113 ,
+-210 ) PRAGMA_END 113 ,
 -299 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -300 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -301 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
@@ -402,7 +402,7 @@ ROWS = """\
 478 : 479 ...
 -309 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--150 , ;
+-251 , ;
 481 ;
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast 48 TYPE_NAME 49 auto 50 EXTERN_C 54 __constant__ 55 __device__ 56 __extension__ 57 __forceinline__ 58 __global__ 59 __grid_constant__ 60 __host__ 61 __inline__ 62 __int128 63 __managed__ 64 __noinline__ 65 __packed__ 66 __restrict__ 67 __shared__ 68 __thread 69 __volatile__ 70 bool 71 char 72 char16_t 73 char32_t 74 const 75 constexpr 76 double 77 extern 78 float 79 inline 80 int 81 long 82 register 83 short 84 signed 85 static 86 thread_local 87 typedef 88 unsigned 89 void 90 volatile 91 wchar_t 95 enum 96 __launch_bounds__ 97 __align__ 98 alignas 99 struct 100 union 111 static_assert 112 using 488 ;
 497 (
@@ -412,8 +412,8 @@ ROWS = """\
 -313 ( __volatile__ volatile
 -314 ( __volatile__ volatile
 -307 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { ~
--149 , ;
--144 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-250 , ;
+-245 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
 159 STRING 503 )
 504 )
 -285 )
@@ -439,13 +439,13 @@ ROWS = """\
 -27 , 188 DIRECT( 189 INIT{ 523 =
 524 ) 525 :
 -308 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { ~
--145 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
+-246 ; BAD EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned void volatile wchar_t }
 -282 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 526 else
 -291 ) -28 , ;
 -284 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -292 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 527 ;
--252 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast
+-211 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 ! 25 ~ 26 sizeof 27 alignof 31 FUNCTIONAL 32 INTEGER 33 FLOATING 34 CHARACTER 35 true 36 false 37 nullptr 39 STRING 40 static_cast 41 reinterpret_cast 42 const_cast 43 dynamic_cast
 530 ;
 -320 ) : 39 STRING 535 [
 -293 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch thread_local true typedef union unsigned using void volatile wchar_t while { } ~
@@ -494,28 +494,28 @@ STATES = [
  446, 447, 448, 449, 450, 451, 452, 453, 454, 361, 455, 3, 456, 457, 458, 459, 295, 460, 461, 3, 462, 463,
 ]
 DEFAULTS = [
- 0, 0, -4, 0, 0, 0, 0, -249, -236, 0, -215, -205, -200, -201, -204, -213, 0, 0, 0, 0, 0, 0, -187, -177,
- -202, -203, -211, -212, -166, 0, 0, 0, -169, -170, -171, -172, -173, -174, -168, -175, -180, -181, -182, -183, -3, 0, 0, -33,
+ 0, 0, -4, 0, 0, 0, 0, -208, -195, 0, -174, -164, -159, -160, -163, -172, 0, 0, 0, 0, 0, 0, -146, -136,
+ -161, -162, -170, -171, -125, 0, 0, 0, -128, -129, -130, -131, -132, -133, -127, -134, -139, -140, -141, -142, -3, 0, 0, -33,
  -35, -36, -37, -38, -39, -40, -41, -42, -43, -44, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57, -58,
- -59, -60, -61, -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, 0, -128, 0, 0,
- 0, 0, 0, -125, -126, -5, -6, -7, -8, -9, -10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -237, -238, -239, -240, -241, -242, -243, -244, -245, -246,
- -247, 0, 0, 0, 0, 0, 0, -192, -193, -206, 0, -207, -208, -209, 0, -176, 0, 0, 0, -85, 0, 0, -100, -100,
- -100, 0, 0, -34, -134, 0, 0, -158, 0, -152, 0, 0, -87, -88, 0, 0, 0, -12, 0, 0, 0, 0, -15, -22,
- 0, 0, -89, 0, -86, -16, 0, 0, 0, -250, -248, -253, -254, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, -231, -232, -233, 0, -178, 0, 0, 0, -197, -190, -191, 0, 0, 0, 0, -185, 0, -259,
- -261, 0, -263, 0, 0, -106, 0, 0, 0, 0, 0, 0, 0, 0, -117, -118, 0, 0, 0, -92, 0, -135, -134, -127,
- -129, -130, 0, 0, -153, -154, 0, 0, 0, 0, 0, -4, -13, -275, -28, 0, -30, 0, 0, 0, 0, -96, 0, -22,
- 0, 0, -257, 0, 0, -214, -194, -188, -189, 0, 0, 0, 0, -184, 0, 0, 0, -264, -265, 0, 0, 0, -101, -102,
- -103, -104, -108, -111, 0, -116, 0, -122, -123, 0, 0, -109, 0, -135, 0, 0, -162, 0, 0, -79, -80, -82, -81, -83,
- 0, -276, -29, 0, -23, -24, -25, -26, 0, 0, -90, 0, 0, 0, 0, 0, -235, -198, 0, -186, -260, -262, -266, -110,
- -112, -115, -119, -121, -132, -136, -137, -138, 0, 0, 0, 0, 0, 0, 0, -156, -161, 0, 0, -157, -11, 0, -31, -91,
- -94, -17, 0, -19, -258, 0, -139, -140, -141, -142, -146, 0, 0, -143, 0, 0, -133, -163, -165, -274, -277, -267, -268, -269,
+ -59, -60, -61, -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, 0, -229, 0, 0,
+ 0, 0, 0, -226, -227, -5, -6, -7, -8, -9, -10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -196, -197, -198, -199, -200, -201, -202, -203, -204, -205,
+ -206, 0, 0, 0, 0, 0, 0, -151, -152, -165, 0, -166, -167, -168, 0, -135, 0, 0, 0, -85, 0, 0, -100, -100,
+ -100, 0, 0, -34, -235, 0, 0, -259, 0, -253, 0, 0, -87, -88, 0, 0, 0, -12, 0, 0, 0, 0, -15, -22,
+ 0, 0, -89, 0, -86, -16, 0, 0, 0, -209, -207, -212, -213, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, -190, -191, -192, 0, -137, 0, 0, 0, -156, -149, -150, 0, 0, 0, 0, -144, 0, -218,
+ -220, 0, -222, 0, 0, -106, 0, 0, 0, 0, 0, 0, 0, 0, -117, -118, 0, 0, 0, -92, 0, -236, -235, -228,
+ -230, -231, 0, 0, -254, -255, 0, 0, 0, 0, 0, -4, -13, -275, -28, 0, -30, 0, 0, 0, 0, -96, 0, -22,
+ 0, 0, -216, 0, 0, -173, -153, -147, -148, 0, 0, 0, 0, -143, 0, 0, 0, -223, -224, 0, 0, 0, -101, -102,
+ -103, -104, -108, -111, 0, -116, 0, -122, -123, 0, 0, -109, 0, -236, 0, 0, -263, 0, 0, -79, -80, -82, -81, -83,
+ 0, -276, -29, 0, -23, -24, -25, -26, 0, 0, -90, 0, 0, 0, 0, 0, -194, -157, 0, -145, -219, -221, -225, -110,
+ -112, -115, -119, -121, -233, -237, -238, -239, 0, 0, 0, 0, 0, 0, 0, -257, -262, 0, 0, -258, -11, 0, -31, -91,
+ -94, -17, 0, -19, -217, 0, -240, -241, -242, -243, -247, 0, 0, -244, 0, 0, -234, -264, -266, -274, -277, -267, -268, -269,
  -270, -271, -272, -273, -278, -279, -280, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -316, 0, 0, -311,
- -312, 0, 0, -179, 0, 0, -151, -147, 0, -281, -275, -275, -275, 0, -275, 0, 0, -299, -300, -301, 0, 0, -304, 0,
- -310, -306, 0, 0, -309, -18, 0, -150, 0, 0, 0, 0, 0, 0, 0, 0, -302, -305, 0, -317, -313, -314, -307, 0,
- -149, -144, 0, 0, -285, 0, 0, 0, -295, -297, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -298, 0, 0, 0,
- 0, -286, -296, 0, 0, 0, 0, 0, 0, 0, 0, -308, -145, 0, 0, -284, -292, 0, 0, 0, 0, 0, 0, -293,
+ -312, 0, 0, -138, 0, 0, -252, -248, 0, -281, -275, -275, -275, 0, -275, 0, 0, -299, -300, -301, 0, 0, -304, 0,
+ -310, -306, 0, 0, -309, -18, 0, -251, 0, 0, 0, 0, 0, 0, 0, 0, -302, -305, 0, -317, -313, -314, -307, 0,
+ -250, -245, 0, 0, -285, 0, 0, 0, -295, -297, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -298, 0, 0, 0,
+ 0, -286, -296, 0, 0, 0, 0, 0, 0, 0, 0, -308, -246, 0, 0, -284, -292, 0, 0, 0, 0, 0, 0, -293,
  0, 0, -315, -319, 0, -322, 0, 0, -283, 0, 0, 0, 0, -294, -323, 0, 0, -325, 0, 0, 0, -326,
 ]
 GOTO = """\

@@ -51,6 +51,7 @@ _REFUSED = {
 }
 _OPENERS = {"(": ")", "DIRECT(": ")", "[": "]", "{": "}", "INIT{": "}"}
 
+
 def refusal(token: Token) -> str:
     """The message for a keyword that is C++ but not in the language."""
     return _REFUSED.get(token.kind, f"'{token.text}' is not supported")
@@ -190,7 +191,7 @@ def _missing_semicolon(cx: Any, token: Token, opener: Token | None) -> Token | N
     _after_last(cx, _semicolon_message(cx, symbol), fix=";")
     if plausible:
         return _insert(cx, ";", token)
-    return _skip(cx, token, reported=True)
+    return _skip(cx, token)
 
 
 _BEFORE_SEMICOLON = frozenset({
@@ -307,37 +308,33 @@ def _special_cases(cx: Any, token: Token, opener: Token | None) -> Token | None:
     last = cx.last
     if last.kind == "<<" and token.kind == "<":
         cx.error("kernel launches from device code are not supported", last.location, 3)
-        return _skip(cx, token, reported=True)
+        return _skip(cx, token)
     if token.kind == "[" and cx.accepts(INTEGER):
         _report(cx, "lambda expressions are not supported", token)
-        return _skip(cx, token, reported=True)
+        return _skip(cx, token)
     if token.kind == "{" and cx.accepts("=") and cx.accepts(";") and last.kind == ")" and opener is not None:
         _report(cx, "function definition is not allowed here", token)
-        return _skip(cx, token, reported=True)
+        return _skip(cx, token)
     if last.kind in ("if", "while", "for", "switch", "asm") and token.kind != "(":
         _report(cx, f"expected '(' after '{last.kind}'" if last.kind != "asm" else "expected '(' after 'asm'", token)
-        return _skip(cx, token, reported=True)
+        return _skip(cx, token)
     if token.kind == "else":
+        # What follows is a statement all the same.
         _report(cx, "expected expression", token)
-        return _skip_statement_after_else(cx, token)
+        cx.complete = False
+        return cx.source.next()
     if token.kind in ("case", "default") and cx.accepts(INTEGER):
         _report(cx, "expected expression", token)
-        return _skip(cx, token, reported=True)
+        return _skip(cx, token)
     if token.kind == PRAGMA_END:
         _report(cx, "expected expression", token)
-        return _skip(cx, token, reported=True)
+        return _skip(cx, token)
     if last.kind == PRAGMA_UNROLL or cx.accepts(PRAGMA_END):
         cx.error("extra tokens at end of '#pragma unroll'", token.location, token.length)
         while source.peek().kind not in (PRAGMA_END, END):
             source.next()
         return source.next()
     return None
-
-
-def _skip_statement_after_else(cx: Any, token: Token) -> Token:
-    cx.complete = False
-    following = cx.source.next()
-    return following
 
 
 def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
@@ -391,9 +388,9 @@ def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
         _after_last(cx, _colon_message(cx))
         if cx.stack_after(token.kind, cx.stack_after(":")) is not None:
             return _insert(cx, ":", token)
-        return _skip(cx, token, reported=True)
+        return _skip(cx, token)
     _report(cx, message, token)
-    return _skip(cx, token, reported=True)
+    return _skip(cx, token)
 
 
 def _colon_message(cx: Any) -> str:
@@ -413,7 +410,7 @@ def _misplaced_pragma(cx: Any, token: Token) -> Token:
 # Skipping
 
 
-def _skip(cx: Any, token: Token, reported: bool = True) -> Token:
+def _skip(cx: Any, token: Token) -> Token:
     """Drops the statement, member or declaration with the error and goes on after it."""
     cx.complete = False
     source = cx.source

@@ -1,0 +1,230 @@
+"""Productions of structs, unions and enums."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import tree
+from .declarators import Argued, Declarator
+from .grammar import rule, same
+from .grammar_declarations import Group, lone_specifiers, static_assertion
+from .tokens import Token
+
+# Structs and unions
+
+same("key : struct | union")
+
+
+@rule("record_head : key record_attributes any_name")
+def record_head(cx: Any, v: list[Any]) -> Any:
+    cx.scopes.declare_tag(v[2].value)
+    return v
+
+
+@rule("record_attributes : ")
+def no_record_attributes(cx: Any, v: list[Any]) -> list[Any]:
+    return []
+
+
+@rule("record_attributes : record_attributes argued | record_attributes __packed__")
+def record_attributes(cx: Any, v: list[Any]) -> list[Any]:
+    return [*v[0], v[1]]
+
+
+@rule("record : record_head")
+def record_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    key, _, name = v[0]
+    node = tree.NamedType(name.location, name.value, key.kind)
+    node.length = name.length
+    return node
+
+
+@rule("record : record_head '{' record_scope members '}'")
+def record(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    (key, attributes, name), _, scope, members, close = v
+    return _record(cx, key, attributes, name, scope, members, close)
+
+
+@rule("record : key record_attributes '{' record_scope members '}'")
+def anonymous_record(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    key, attributes, _, scope, members, close = v
+    return _record(cx, key, attributes, None, scope, members, close)
+
+
+def _record(
+    cx: Any, key: Token, attributes: list[Any], name: Token | None, scope: Any, members: list[tree.Node], close: Token
+) -> tree.TypeSyntax:
+    cx.scopes.leave(scope)
+    cx.source.closes_type(close)
+    at = name if name is not None else key
+    aligns: list[tree.Expr] = []
+    for attribute in attributes:
+        if isinstance(attribute, Argued):
+            aligns += attribute.args
+    packed = any(isinstance(a, Token) for a in attributes)
+    node = tree.RecordType(at.location, key.kind, name.value if name else None, members, aligns, packed)
+    node.length = at.length
+    node.end = close.location
+    return node
+
+
+@rule("record_scope : ")
+def record_scope(cx: Any, v: list[Any]) -> Any:
+    cx.source.enter_record()
+    return cx.scopes.enter()
+
+
+@rule("members : ")
+def no_members(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return []
+
+
+@rule("members : members member")
+def next_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    v[0] += v[1]
+    return v[0]
+
+
+@rule("member : ';' | BAD | public ':'")
+def no_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return []
+
+
+@rule("member : private ':' | protected ':'")
+def restricted_access(cx: Any, v: list[Any]) -> list[tree.Node]:
+    cx.error(f"'{v[0].text}' members are not supported", v[0].location, v[0].length)
+    return []
+
+
+@rule("member : specs ';'")
+def unnamed_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    specs = v[0]
+    base = specs.base
+    if isinstance(base, tree.RecordType) and base.name is None:
+        node = tree.FieldDecl(base.location, None, base, specs.node)
+        node.length = base.length
+        return [node]
+    return list(lone_specifiers(cx, v))
+
+
+@rule("member : fields ';'")
+def member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return v[0].decls
+
+
+@rule("member : static_assert '(' conditional ')' ';' | static_assert '(' conditional ',' strings ')' ';'")
+def member_assertion(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return list(static_assertion(cx, v))
+
+
+@rule("fields : specs field | fields ',' field")
+def fields(cx: Any, v: list[Any]) -> Group:
+    group = Group(v[0]) if len(v) == 2 else v[0]
+    specs = group.specifiers
+    declarator, bits, default, colon = v[-1]
+    name = declarator.name
+    at = name if name is not None else colon
+    if specs.missing:
+        specs.missing = False
+        cx.error("a type specifier is required for all declarations", at.location, at.length)
+    type = declarator.type(cx, specs.base)
+    node: Any
+    if specs.node.storage == "typedef" and name is not None:
+        node = tree.TypedefDecl(name.location, name.value, type)
+        cx.scopes.declare_type(name.value)
+    else:
+        if isinstance(type, tree.FunctionType):
+            cx.error("member functions are not supported", at.location, at.length)
+        elif specs.node.storage is not None:
+            what = "static data members are" if specs.node.storage == "static" else f"'{specs.node.storage}' members are"
+            cx.error(f"{what} not supported", at.location, at.length)
+        node = tree.FieldDecl(at.location, name.value if name else None, type, specs.node, bits, default)
+    node.length = at.length
+    group.decls.append(node)
+    return group
+
+
+@rule("field : declarator trailing | declarator trailing '=' initializer")
+def field(cx: Any, v: list[Any]) -> Any:
+    if v[1]:
+        cx.error("attributes must stand before the type of a member", v[1][0].location)
+    return v[0], None, v[3] if len(v) > 2 else None, None
+
+
+@rule("field : declarator ':' conditional | ':' conditional")
+def bit_field(cx: Any, v: list[Any]) -> Any:
+    declarator = v[0] if len(v) > 2 else Declarator(None)
+    return declarator, v[-1], None, v[-2]
+
+
+# Enums
+
+
+@rule("enum_head : enum any_name")
+def enum_head(cx: Any, v: list[Any]) -> Any:
+    cx.scopes.declare_tag(v[1].value)
+    return v[0], v[1], False
+
+
+@rule("enum_head : enum class any_name | enum struct any_name")
+def scoped_enum_head(cx: Any, v: list[Any]) -> Any:
+    cx.scopes.declare_tag(v[2].value)
+    return v[0], v[2], True
+
+
+@rule("enumeration : enum_head enum_base")
+def enum_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    name = v[0][1]
+    node = tree.NamedType(name.location, name.value, "enum")
+    node.length = name.length
+    return node
+
+
+@rule("enumeration : enum_head enum_base '{' enum_body '}'")
+def enumeration(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    key, name, scoped = v[0]
+    return _enumeration(cx, key, name, scoped, v[1], v[3], v[4])
+
+
+@rule("enumeration : enum enum_base '{' enum_body '}'")
+def anonymous_enumeration(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    return _enumeration(cx, v[0], None, False, v[1], v[3], v[4])
+
+
+def _enumeration(
+    cx: Any, key: Token, name: Token | None, scoped: bool, base: Token | None, enumerators: list[tree.Enumerator], close: Token
+) -> tree.TypeSyntax:
+    at = name if name is not None else key
+    cx.source.closes_type(close)
+    underlying = base.value if base is not None else None
+    node = tree.EnumType(at.location, name.value if name else None, enumerators, underlying, scoped)
+    node.length = at.length
+    node.end = close.location
+    return node
+
+
+same("enum_base : ENUM_BASE | ")
+
+
+@rule("enum_body : ")
+def no_enumerators(cx: Any, v: list[Any]) -> list[tree.Enumerator]:
+    return []
+
+
+same("enum_body : enumerators comma_opt")
+
+
+@rule("enumerators : enumerator | enumerators ',' enumerator")
+def enumerators(cx: Any, v: list[Any]) -> list[tree.Enumerator]:
+    if len(v) == 1:
+        return [v[0]]
+    v[0].append(v[2])
+    return v[0]
+
+
+@rule("enumerator : any_name | any_name '=' conditional")
+def enumerator(cx: Any, v: list[Any]) -> tree.Enumerator:
+    cx.scopes.declare(v[0].value)
+    node = tree.Enumerator(v[0].location, v[0].value, v[2] if len(v) > 1 else None)
+    node.length = v[0].length
+    return node

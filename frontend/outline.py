@@ -1,0 +1,179 @@
+"""The outline of a declaration, found by brackets alone, before anything is parsed.
+
+Host code cannot be parsed (it is any C++), so what is host code must be known first. An outline says where a declaration ends, what
+it declares, and whether a device qualifier stands in its head; a struct's or namespace's body counts as head.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .declarators import SPACES
+from .tokens import IDENTIFIER, TYPE_NAME, Token
+
+RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
+_WITH_ARGUMENTS = frozenset({
+    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm",
+    "__asm__", "explicit",
+})  # fmt: skip
+_DEVICE = SPACES - {"__host__"}
+
+
+class Outline:
+    """The outline of a declaration, found by brackets alone: where it ends and what it seems to be.
+
+    `params` is the index of the parenthesis that opens its parameters, `body` that of the brace of a function's body.
+    """
+
+    def __init__(self, source: Any, start: int, limit: int | None = None) -> None:
+        self.source = source
+        self.start = start
+        self.params: int | None = None
+        self.body: int | None = None
+        self.device = False
+        self.assigned = False
+        self.has_record = False
+        self.foreign = False
+        self.unclosed: Token | None = None
+        self.refused: Token | None = None
+        self.end = self._scan(limit if limit is not None else len(source.tokens) - 1)
+        self._look_inside()
+
+    def _scan(self, limit: int) -> int:
+        tokens, pairs = self.source.tokens, self.source.pairs
+        i = self.start
+        block = tokens[i].kind == "namespace" or (tokens[i].kind == "inline" and tokens[i + 1].kind == "namespace")
+        while i < limit:
+            kind = tokens[i].kind
+            if kind in _DEVICE:
+                self.device = True
+            elif kind == "::":
+                self.foreign = True
+            elif kind == "=":
+                self.assigned = True
+            elif kind == ";":
+                return i + 1
+            elif kind == "(":
+                if tokens[i - 1].kind not in _WITH_ARGUMENTS and not self.assigned and self.params is None:
+                    self.params = i
+                i = pairs.get(i, i)
+            elif kind == "[":
+                i = pairs.get(i, i)
+            elif kind == "{":
+                if i not in pairs:
+                    self.unclosed = tokens[i]
+                    return limit
+                if block or (self.params is not None and not self.assigned):
+                    self.body = i
+                    return pairs[i] + 1
+                self.has_record = self.has_record or not self.assigned
+                i = pairs[i]
+            elif kind == "}":
+                return i
+            elif kind in RECORD_WORDS and self.params is None and kind == "class" and tokens[i - 1].kind != "enum":
+                self.refused = self.refused or tokens[i]
+            i += 1
+        return limit
+
+    def _look_inside(self) -> None:
+        """Device qualifiers inside a class, a namespace or a struct make the whole thing device code."""
+        tokens = self.source.tokens
+        first = tokens[self.start].kind
+        inside = range(self.start, self.end)
+        if first in ("namespace", "class", "inline") or self.has_record:
+            if any(tokens[i].kind in _DEVICE for i in inside):
+                self.device = True
+            if self.has_record and not self.device:
+                self.foreign = any(tokens[i].kind in ("::", "virtual") for i in inside) or self._has_unknown_member()
+        if first in ("template", "namespace") or (first == "inline" and tokens[self.start + 1].kind == "namespace"):
+            self.refused = tokens[self.start]
+        if not self.device:
+            self.refused = None
+
+    def _has_unknown_member(self) -> bool:
+        """Whether a member has a type that is neither known nor like a known one, such as `cudaEvent_t`: then it is a host struct."""
+        source = self.source
+        tokens, scopes = source.tokens, source.scopes
+        if any(tokens[i].kind == "enum" for i in range(self.start, self.end)):
+            return False
+        own = {tokens[i + 1].text for i in range(self.start, self.end) if tokens[i].kind in RECORD_WORDS}
+        for i in range(self.start, self.end - 1):
+            token = tokens[i]
+            if (
+                token.kind == IDENTIFIER
+                and tokens[i - 1].kind in ("{", ";")
+                and tokens[i + 1].kind in (IDENTIFIER, "*")
+                and token.text not in own
+                and scopes.kind(token.text) is None
+                and source.guess(token.text) is None
+            ):
+                return True
+        return False
+
+    def host_kind(self) -> str | None:
+        """What a declaration without device qualifiers is: 'function', 'variable', …; None when it is kept."""
+        if self.device:
+            return None
+        tokens = self.source.tokens
+        kinds = [tokens[i].kind for i in range(self.start, min(self.end, self.start + 12))]
+        first = kinds[0]
+        if first in RECORD_WORDS and kinds[1:2] == [";"]:
+            return None
+        if first in ("template", "namespace", "class"):
+            return first
+        if first == "using":
+            return "namespace" if "namespace" in kinds[:2] else ("type" if self.foreign else None)
+        if first in ("static_assert", "typedef"):
+            return "type" if self.foreign else None
+        if self.has_record:
+            return "class" if self.foreign else None
+        if "namespace" in kinds[:2]:
+            return "namespace"
+        if self.params is not None and not self.assigned:
+            return "function"
+        if first in RECORD_WORDS and not self.assigned and self.end - self.start <= 6 and kinds[-1] == ";" and len(kinds) <= 4:
+            return None if len(kinds) == 3 else "variable"
+        constant = any(k in ("const", "constexpr") for k in kinds)
+        return None if constant and not self.foreign else "variable"
+
+    def names(self) -> list[Token]:
+        """The tokens that name what is declared, at least one."""
+        tokens, pairs = self.source.tokens, self.source.pairs
+        first = tokens[self.start]
+        if self.params is not None and not self.assigned:
+            name = tokens[self.params - 1]
+            if tokens[self.params - 2].kind == "::":
+                spelled = Token(IDENTIFIER, f"{tokens[self.params - 3].text}::{name.text}", name.location, name.length)
+                return [spelled]
+            return [name]
+        if first.kind in ("class", "struct", "union", "namespace", "template") or self.has_record:
+            for i in range(self.start, self.end):
+                if tokens[i].kind == "{":
+                    break
+                if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i - 1].kind in (*RECORD_WORDS, "namespace", ")"):
+                    return [tokens[i]]
+        found = []
+        i = self.start
+        while i < self.end:
+            kind = tokens[i].kind
+            if kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in (IDENTIFIER, TYPE_NAME) and i > self.start:
+                found.append(tokens[i - 1])
+                while kind not in (",", ";") and i < self.end - 1:
+                    i = pairs.get(i, i) + 1
+                    kind = tokens[i].kind
+            elif kind in ("(", "[", "{"):
+                i = pairs.get(i, i)
+            i += 1
+        return found or [first]
+
+    def is_member_function(self) -> bool:
+        """For a declaration among the members of a struct."""
+        tokens = self.source.tokens
+        if tokens[self.start].kind in ("static_assert", "typedef", "using", "friend") or self.has_record:
+            return tokens[self.start].kind == "friend"
+        if tokens[self.start].kind == "template":
+            return True
+        if self.params is None or self.assigned:
+            return self.params is not None and any(tokens[i].kind == "operator" for i in range(self.start, self.params))
+        # `int (*f)(int);` is a data member.
+        return tokens[self.params + 1].kind not in ("*", "&") or self.body is not None
