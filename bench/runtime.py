@@ -3,7 +3,7 @@
     python bench/runtime.py [WORKLOAD…] [--lanes N]
 
 Where the same arithmetic can be written by hand in NumPy, its time stands beside, measured in the same
-run. Kernels are PTX text, so that nothing but the runtime is measured. Times are the best of several runs.
+run. Kernels are PTX text, so that nothing but the runtime is measured. Times are the best of a dozen launches.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def main() -> None:
     for name, (launch, by_hand, target) in workloads(options.lanes).items():
         if options.workload and not any(word in name for word in options.workload):
             continue
-        seconds, instructions = min(launch() for _ in range(5))
+        seconds, instructions = min(launch() for _ in range(12))
         line = f"{name:38}{seconds * 1e3:9.2f}{instructions / seconds / 1e6:11.0f}{target:8}"
         if by_hand is not None:
             best = 1e9

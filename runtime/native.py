@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-_WARM_UP = 60e-3
+_WARM_UP = 30e-3
 """Seconds that the NumPy twin takes, by estimate, before compiling is worth its time (about as much)."""
 
 _CALL, _LANE = 12e-6, {4: 3e-9, 8: 30e-9}
