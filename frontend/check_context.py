@@ -61,6 +61,7 @@ class Context:
         self.in_library: str = ""
         self.local_counts: dict[tuple[str, str], int] = {}
         self.locals: list[Variable] = []
+        self.externs: dict[str, Any] = {}
 
     # -- dispatch
 

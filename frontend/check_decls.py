@@ -135,6 +135,7 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
             symbol.is_internal = True
     elif symbol.is_extern:
         symbol.symbol = node.name
+        _same_everywhere(cx, node, symbol)
     else:
         key = (cx.function.symbol, node.name)
         number = cx.local_counts.get(key, 0)
@@ -142,6 +143,14 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         symbol.symbol = mangle.local_symbol(cx.function.symbol, node.name, number)
         symbol.is_internal = True
         cx.function.statics.append(symbol)
+
+
+def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
+    """All `extern` declarations of a name in functions mean one object."""
+    other = cx.externs.setdefault(node.name, cx.file_scope.names.get(node.name) or symbol)
+    if isinstance(other, Variable) and (other.ctype is not symbol.ctype or other.place != symbol.place) and other.ctype is not ERROR:
+        note = declared_here(other, "previous declaration is here")
+        cx.error(f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'", node, [note])
 
 
 def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Any) -> Variable | None:

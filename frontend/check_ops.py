@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 
 from . import check_casts as casts
@@ -73,6 +74,7 @@ def _arithmetic(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
         return invalid(cx, node, left.ctype, right.ctype)
     node.ctype = balance(node, "left", "right")
     warn_zero_divisor(cx, node, node.right)
+    _warn_overflow(cx, node)
     return node
 
 
@@ -80,6 +82,23 @@ def warn_zero_divisor(cx: Context, node: tree.Binary | tree.Assign, divisor: tre
     if node.op in ("/", "%", "/=", "%=") and node.ctype.is_integer and const.evaluate(divisor) == 0:
         what = "division" if node.op[0] == "/" else "remainder"
         cx.warn("division-by-zero", f"{what} by zero is undefined", node)
+
+
+_EXACT = {"+": operator.add, "-": operator.sub, "*": operator.mul}
+
+
+def _warn_overflow(cx: Context, node: tree.Binary) -> None:
+    """A constant expression of a signed type whose value does not fit."""
+    t = node.ctype
+    if node.op not in _EXACT or not t.is_integer or not conv.is_signed(t):
+        return
+    right = const.evaluate(node.right)
+    left = const.evaluate(node.left) if isinstance(right, int) else None
+    if not isinstance(left, int) or not isinstance(right, int):
+        return
+    exact = _EXACT[node.op](left, right)
+    if not conv.in_range(t, exact):
+        cx.warn("integer-overflow", f"overflow in expression; result is {conv.wrap(t, exact)} with type '{t}'", node)
 
 
 def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:

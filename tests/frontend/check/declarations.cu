@@ -39,3 +39,7 @@ __global__ void k(int *out, int n) {
     long double wide; // error@5: type 'long double' is not supported
     out[0] = tail[n];
 }
+
+__global__ void first(float *out) { extern __shared__ float dynamic[]; out[0] = dynamic[0]; } // note@61: previous declaration is here
+__global__ void again(float *out) { extern __shared__ float dynamic[]; out[0] = dynamic[0]; }
+__global__ void other(int *out) { extern __shared__ int dynamic[]; out[0] = dynamic[0]; } // error@57: redeclaration of 'dynamic' with a different type: 'int[]' vs 'float[]'

@@ -42,6 +42,8 @@ __global__ void k(int *out, unsigned n, int m) {
     out[4] = c + whole + bits + zero;
     int narrowed[2] = { threadIdx.x, 3 }; // warning@25: non-constant-expression cannot be narrowed from type 'unsigned int' to 'int' in initializer list [-Wc++11-narrowing]
     out[6] = narrowed[m];
+    int wrapped = 2147483647 + 1; // warning@30: overflow in expression; result is -2147483648 with type 'int' [-Winteger-overflow]
+    out[7] = wrapped;
     float rounded = 16777217; // warning@21: implicit conversion from 'int' to 'float' changes value from 16777217 to 16777216 [-Wimplicit-const-int-float-conversion]
     out[5] = rounded;
 }
