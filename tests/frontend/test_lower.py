@@ -15,6 +15,7 @@ import pytest
 from minicc.frontend import check, lower, parser, preprocess
 from minicc.frontend.options import FrontendOptions
 from minicc.ir import printer, verifier
+from minicc.passes import hooks, manager
 from minicc.support.diagnostics import Diagnostics
 
 SOURCE = Path(__file__).parent / "lower" / "semantics.cu"
@@ -70,10 +71,16 @@ HELPERS = "\n".join(
 )
 
 
-@pytest.fixture(scope="module")
-def jitted():
+@pytest.fixture(scope="module", params=["-O0", "-O2"])
+def jitted(request):
+    """The functions on LLVM's JIT, as lowered and after our own passes."""
     llvm = pytest.importorskip("llvmlite.binding")
-    text = printer.print_module(module_of(f"#define D {PREFIX}\n" + SOURCE.read_text()), debug=False)
+    module = module_of(f"#define D {PREFIX}\n" + SOURCE.read_text())
+    for fn in module.definitions:
+        fn.linkage = ""
+    if request.param == "-O2":
+        manager.run_passes(module, manager.parse_pipeline("O2"), [hooks.VerifyEach()])
+    text = printer.print_module(module, debug=False)
     text = re.sub(r'^(target .*|declare .*llvm\.nvvm.*)$', "", text, flags=re.M)
     text = re.sub(r"@llvm\.nvvm\.([fd]2\w+)\.rz", r"@cvt.\1", text).replace("define internal", "define") + HELPERS
     text = re.sub(r"addrspace\(\d+\)", "", re.sub(r"addrspacecast \(ptr *(@\S+) to ptr\)", r"\1", text))
