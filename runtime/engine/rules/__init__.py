@@ -6,7 +6,7 @@ scheduler performs it.
 """
 
 from . import compare, convert, floating, half, integer, memory, move, warp
-from .registry import CONTROL, NAMESPACE, RULES, Refused, rule_for
+from .registry import CONTROL, NAMESPACE, REFUSED, RULES, Refused, rule_for
 
-__all__ = ["CONTROL", "NAMESPACE", "RULES", "Refused", "compare", "convert", "floating", "half", "integer", "memory",
+__all__ = ["CONTROL", "NAMESPACE", "REFUSED", "RULES", "Refused", "compare", "convert", "floating", "half", "integer", "memory",
            "move", "rule_for", "warp"]

@@ -25,6 +25,21 @@ RULES: dict[str, Rule] = {}
 CONTROL = frozenset({"bra", "brx", "call", "ret", "exit", "trap", "bar", "barrier"})
 """Opcodes that the scheduler performs. `bar.warp.sync` is a gate with nothing behind it."""
 
+REFUSED: dict[str, str] = {
+    opcode: reason
+    for reason, opcodes in {
+        "the stack of local memory is fixed by the declarations": "alloca stacksave stackrestore",
+        "textures and surfaces are not supported": "istypep suld suq sured sust tex tld4 txq",
+        "matrix instructions are not supported": "ldmatrix mma movmatrix stmatrix wmma",
+        "video instructions are not supported": (
+            "vabsdiff vabsdiff2 vabsdiff4 vadd vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vset vset2 "
+            "vset4 vshl vshr vsub vsub2 vsub4"
+        ),
+    }.items()
+    for opcode in opcodes.split()
+}
+"""Opcodes that a launch refuses, and why."""
+
 NAMESPACE: dict[str, Any] = {
     **{code: dtype for code, dtype in DTYPES.items() if code != "?"},
     "np": np, "true": np.True_, "false": np.False_,
@@ -51,8 +66,9 @@ def rule_for(form: Form) -> Rule | None:
         return None
     found = RULES.get(form.opcode)
     if found is None:
-        raise Refused(f"'{form.opcode}' is not executed by this engine")
+        reason = REFUSED.get(form.opcode)
+        raise Refused(f"'{form.opcode}' is not executed by this engine" + (f": {reason}" if reason else ""))
     return found
 
 
-__all__ = ["CONTROL", "NAMESPACE", "RULES", "Emitter", "Refused", "Variant", "rule", "rule_for"]
+__all__ = ["CONTROL", "NAMESPACE", "REFUSED", "RULES", "Emitter", "Refused", "Variant", "rule", "rule_for"]
