@@ -13,13 +13,13 @@ Invariants:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..ir.irtypes import Type
 from ..ptx.model import Address, Group, Instruction, Not, Operand, Pair, Register, Scope, Statement, Vector
 from ..support.diagnostics import CompileError, Diagnostic, Location
+from ..support.records import field, record
 
 REGISTER_PREFIX = {"pred": "%p", "b16": "%rs", "b32": "%r", "b64": "%rd", "f32": "%f", "f64": "%fd"}
 """Register types in use and how nvcc names registers of each."""
@@ -31,7 +31,7 @@ SPILL_PREFIX = "__local_spill"
 """The local variable that register allocation spills to: this and the function's number."""
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Phi:
     """`dst` takes the operand of the edge that control came along."""
 
@@ -39,7 +39,7 @@ class Phi:
     incoming: list[tuple[MachineBlock, Operand]]
 
 
-@dataclass(slots=True, eq=False)
+@record
 class MachineBlock:
     name: str
     ir: ir.Block | None = None
@@ -60,7 +60,7 @@ class MachineBlock:
         return list(dict.fromkeys(self.targets))
 
 
-@dataclass(slots=True, eq=False)
+@record
 class MachineFunction:
     """`blocks` in layout order, the entry first. `frame_size` bytes of `depot` hold local variables,
     `spill_size` bytes of `spill_area` hold spilled registers."""

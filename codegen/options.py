@@ -8,10 +8,10 @@ instruction and flushing of subnormals (`-ftz`) as the function attribute
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..support.diagnostics import UsageError
+from ..support.records import field, record
 
 PTX_VERSIONS: tuple[tuple[int, tuple[int, int]], ...] = (
     (90, (8, 0)),
@@ -27,7 +27,7 @@ MIN_REGISTERS = 8
 """The smallest `-maxrregcount` we accept: a 64-bit address, a 64-bit value and two scratch pairs."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class CodegenOptions:
     """`arch` is the `.target`; `ptx_version` None chooses the oldest version that knows it.
 

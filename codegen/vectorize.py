@@ -12,10 +12,10 @@ alignment of the lowest member must cover the whole vector. Only the grouping is
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Block, Instr, Value
+from ..support.records import record
 
 VECTOR_TYPES = (ty.I32, ty.I64, ty.FLOAT, ty.DOUBLE)
 MAX_BYTES = 16
@@ -24,7 +24,7 @@ Place = tuple[Value, int]
 """(what the address is computed from, constant byte offset)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Group:
     """`members` by ascending address; `leader` is the one in whose place the access is done."""
 

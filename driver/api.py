@@ -10,11 +10,11 @@ NumPy arrays are changed in place. Nothing here renders: errors carry data, `str
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import Diagnostic, KernelFault, LaunchError
+from ..support.records import replace
 from .options import CompileOptions, parse_api_options
 from .pipeline import PTX, Compilation, parse_ptx
 

@@ -11,7 +11,6 @@ Invariant: arrays that overlap in the caller's memory overlap the same way in th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,9 +18,10 @@ import numpy as np
 from ..frontend.signature import Param, Signature
 from ..runtime import Memory, ParamSlot
 from ..support.diagnostics import LaunchError
+from ..support.records import record
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class BoundArray:
     """An array argument: `low` and `high` are its byte bounds in the caller's memory."""
 
@@ -33,7 +33,7 @@ class BoundArray:
     address: int = 0
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Region:
     """A maximal run of overlapping arrays, one allocation."""
 

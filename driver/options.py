@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from ..support.diagnostics import UsageError
+from ..support.records import field, record
 
 ARCHES = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 110, 120, 121)
 DEFAULT_ARCH = "sm_80"
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class CompileOptions:
     """What a compilation does. `arch` is 'sm_NN'; `passes` replaces the pipeline of the -O level."""
 

@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +26,7 @@ from ..support.diagnostics import (
     MiniccError,
     PtxError,
 )
+from ..support.records import field, record
 from .options import CompileOptions
 from .warning_options import WarningPolicy
 
@@ -40,7 +40,7 @@ KINDS = {".ll": IR, ".ptx": PTX}
 """Input kinds by suffix; every other suffix is source text."""
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Timings:
     """Seconds by stage or pass, in the order of first use."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from ..support.diagnostics import UsageError
+from ..support.records import replace
 from .options import Parser, add_compile_options, compile_options, join_values
 from .output import read_input
 from .pipeline import Compilation

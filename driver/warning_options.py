@@ -7,9 +7,9 @@ sees. A name in no group is on by default.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 
 from ..support.diagnostics import Diagnostic, UsageError
+from ..support.records import field, record, replace
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "all": ("sign-compare", "uninitialized", "unused-but-set-variable", "unused-function", "unused-label",
@@ -37,7 +37,7 @@ DEFAULT_ON = (
 KNOWN = frozenset(DEFAULT_ON).union(*GROUPS.values())
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class WarningPolicy:
     """The meaning of a list of `-W` words (without the `-W`)."""
 

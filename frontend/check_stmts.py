@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from ..support.diagnostics import Note
+from ..support.records import field, record
 from . import check_casts as casts
 from . import constexpr_eval as const
 from . import conversions as conv
@@ -22,7 +21,7 @@ class DeclCondition(tree.Expr):
     test: tree.Expr
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class _SwitchState:
     """The switch statement around: its promoted type and the labels seen, by value."""
 
@@ -31,7 +30,7 @@ class _SwitchState:
     default: tree.Default | None = None
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class _Labels:
     """Labels of a function: defined ones and the gotos that wait for one."""
 

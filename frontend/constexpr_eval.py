@@ -11,16 +11,16 @@ import math
 import operator
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from ..support.records import record
 from . import conversions as conv
 from . import ctype as ct
 from . import tree
 from .symbols import EnumConstant, Function, Variable
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Address:
     """The address of a variable or function plus `offset` bytes. `base` is None for absolute addresses (null)."""
 

@@ -5,14 +5,15 @@ Invariant: a declaration is filled in once; `complete` says that it is, and that
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from ..support.records import field, record
 
 if TYPE_CHECKING:
     from .ctype import CType, Scalar
 
 
-@dataclass(slots=True, eq=False)
+@record
 class EnumDecl:
     """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
 
@@ -25,7 +26,7 @@ class EnumDecl:
     complete: bool = False
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Field:
     """A member. `offset` is in bytes; `bit_width` is None except for bit-fields."""
 
@@ -38,7 +39,7 @@ class Field:
     bit_offset: int = 0
 
 
-@dataclass(slots=True, eq=False)
+@record
 class RecordDecl:
     """A structure or union: its members in order once `complete`, with offsets from `lay_out`.
 

@@ -5,10 +5,10 @@ Invariant: plain immutable data; nothing here reads files or the environment.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..support.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class FrontendOptions:
     """Options of one translation unit.
 

@@ -6,16 +6,16 @@ without importing NumPy: '<f4', or for a structure a list of (name, dtype, offse
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from ..support.records import record
 from . import ctype as ct
 from .ctype import CType
 
 DType: TypeAlias = "str | list[tuple[str, DType, int, tuple[int, ...]]]"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Param:
     """One kernel parameter.
 
@@ -35,7 +35,7 @@ class Param:
     pointee_size: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Signature:
     """A kernel: the name in the source, the symbol in the PTX, the parameters."""
 

@@ -8,10 +8,10 @@ dictionaries of one scope, as C has it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..support.diagnostics import Location
+from ..support.records import field, record
 from . import tree
 from .ctype import CType
 from .ctype import Function as FunctionType
@@ -20,7 +20,7 @@ LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant",
 """Where a variable lives; all but the first two have static storage."""
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Variable:
     """`place` is one of the above. `init` is the checked initialiser; `symbol` the name in the IR of one with static storage.
 
@@ -43,7 +43,7 @@ class Variable:
     length: int = 1
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Function:
     """A function of the program or of the device library. `body` is the checked body, None for a prototype.
 
@@ -69,7 +69,7 @@ class Function:
     defaults: list[Any] = field(default_factory=list)
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Overloads:
     """All functions of one name in one scope, in order of declaration."""
 
@@ -81,7 +81,7 @@ class Overloads:
         return self.functions[0].location
 
 
-@dataclass(slots=True, eq=False)
+@record
 class EnumConstant:
     name: str
     ctype: CType
@@ -89,7 +89,7 @@ class EnumConstant:
     location: Location
 
 
-@dataclass(slots=True, eq=False)
+@record
 class TypeName:
     """A typedef, or a structure, union or enumeration called by its plain name."""
 
@@ -98,7 +98,7 @@ class TypeName:
     location: Location
 
 
-@dataclass(slots=True, eq=False)
+@record
 class HostName:
     """Something of the host part of the file: naming it from device code is an error."""
 

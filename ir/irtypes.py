@@ -7,9 +7,10 @@ are those of LLVM's NVPTX data layout (`DATA_LAYOUT`), which are nvcc's too.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeVar
+
+from ..support.records import record
 
 DATA_LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 TRIPLE = "nvptx64-nvidia-cuda"
@@ -55,7 +56,7 @@ class Type:
     is_void: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class VoidType(Type):
     is_void: ClassVar[bool] = True
 
@@ -63,7 +64,7 @@ class VoidType(Type):
         return "void"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class IntType(Type):
     bits: int
     is_int: ClassVar[bool] = True
@@ -72,7 +73,7 @@ class IntType(Type):
         return f"i{self.bits}"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class FloatType(Type):
     """`name` is LLVM's: half, bfloat, float, double."""
 
@@ -84,7 +85,7 @@ class FloatType(Type):
         return self.name
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class PointerType(Type):
     """An opaque pointer. `space` is an NVPTX address space number."""
 
@@ -95,7 +96,7 @@ class PointerType(Type):
         return f"ptr addrspace({self.space})" if self.space else "ptr"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class ArrayType(Type):
     count: int
     element: Type
@@ -105,7 +106,7 @@ class ArrayType(Type):
         return f"[{self.count} x {self.element}]"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class VectorType(Type):
     count: int
     element: Type
@@ -115,7 +116,7 @@ class VectorType(Type):
         return f"<{self.count} x {self.element}>"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class StructType(Type):
     """A literal structure (`name` is None) or a named one, which prints as `%name`.
 
@@ -137,7 +138,7 @@ class StructType(Type):
         return f"%{quote(self.name)}" if self.name else self.body
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class FunctionType(Type):
     ret: Type
     params: tuple[Type, ...]
@@ -148,7 +149,7 @@ class FunctionType(Type):
         return f"{self.ret} ({', '.join(params)})"
 
 
-@dataclass(frozen=True, eq=False)
+@record(frozen=True, eq=False)
 class LabelType(Type):
     """The type of a block."""
 

@@ -13,8 +13,8 @@ A pass never lists opcodes: it asks a column, and if no column answers, a column
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from ..support.records import record
 from . import irtypes as ty
 from .irtypes import Type
 
@@ -23,7 +23,7 @@ INT, FLOAT, POINTER = "int", "float", "pointer"
 FAST_MATH_FLAGS = ("fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(frozen=True, kw_only=True)
 class Opcode:
     """One row.
 

@@ -9,17 +9,16 @@ accesses at constant offsets of one base are compared byte by byte.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Global, Instr, Value
+from ..support.records import record
 from .layout import base_and_offset
 
 READ_ONLY = frozenset({ty.CONST})
 """Spaces that no instruction of a kernel can write."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Region:
     """`space` is an address space number; `object` what the address is based on, when named."""
 
@@ -147,7 +146,7 @@ def _only_address(user: Instr, address: Value) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Effect:
     """What an instruction writes: a region, or with `everything` whatever others may see."""
 

@@ -16,10 +16,11 @@ integers from 0. Whoever knows the target (the code generator) builds it and app
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from ..support.records import field, record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class RegisterClass:
     """Values of this class take `size` units (a power of two) of `bank`, aligned to `size`."""
 
@@ -27,7 +28,7 @@ class RegisterClass:
     size: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Op:
     """One operation. Uses are read before defs are written, so a def may take a dying use's units.
 
@@ -47,7 +48,7 @@ class Op:
     tuples: tuple[tuple[int, ...], ...] = ()
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class BlockSpec:
     """A basic block. `successors` are block numbers; `weight` estimates how often it runs."""
 
@@ -56,7 +57,7 @@ class BlockSpec:
     weight: float = 1.0
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Problem:
     """A function to allocate; block 0 is the entry.
 
@@ -83,7 +84,7 @@ class Problem:
         return self.classes[self.values[value]]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Reload:
     """Load the slot of spilled `value` into register value `into`."""
 
@@ -91,7 +92,7 @@ class Reload:
     into: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Recompute:
     """Repeat the (only) definition of `value`, with register value `into` as its destination."""
 
@@ -99,7 +100,7 @@ class Recompute:
     into: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Store:
     """Store register value `source` to the slot of spilled `value`."""
 
@@ -107,7 +108,7 @@ class Store:
     source: int
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Edit:
     """What spilling does to one operation: `before`, then the operation itself with its operands
     renamed by `rename` (unless `dropped`), then `after`."""
@@ -118,7 +119,7 @@ class Edit:
     dropped: bool = False
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Allocation:
     """The answer.
 

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 import networkx as nx
 
+from ..support.records import field, record
 from .allocation import BudgetError, Problem
 from .interference import Interference, SpillCosts
 
@@ -27,7 +27,7 @@ INFINITE = float("inf")
 UNBOUNDED = 1 << 60
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Group:
     """Values that are placed together: a single value, or the operands of a tuple at fixed offsets.
 
@@ -43,7 +43,7 @@ class Group:
     neighbours: Mapping[int, object] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Coloring:
     """`units` of every representative; `representative` of every value that was merged away;
     `failed`: representatives that found no place, ascending."""

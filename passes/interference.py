@@ -12,11 +12,11 @@ coloring", Computer Languages 6 (1981).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 import networkx as nx
 
 from ..support.graphs import Dataflow, solve
+from ..support.records import record
 from .allocation import Problem
 
 
@@ -25,7 +25,7 @@ class InterferenceGraph(nx.Graph):
 
     _no_data: dict = {}
 
-    def edge_attr_dict_factory(self) -> dict:  # type: ignore[override]
+    def edge_attr_dict_factory(self) -> dict:
         return self._no_data
 
 
@@ -70,7 +70,7 @@ def live_out(problem: Problem) -> list[int]:
     return [after.get(number, 0) for number in range(len(problem.blocks))]
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class SpillCosts:
     """`cost[v]`: summed weight of the loads, stores or recomputations that spilling v adds.
 
@@ -93,7 +93,7 @@ class SpillCosts:
             self.tiny.discard(a)
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Interference:
     """`graph`: see the module; every value that occurs is a node. `pressure[bank]`: most units live
     at one point. `costs`: see `SpillCosts`. `copies`: the moves as (dst, src, weight), heaviest

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from ..ir.core import Function, Module
 from ..support.diagnostics import Diagnostic, InternalError, Location, MiniccError, UsageError
+from ..support.records import record
 from .table import ANALYSIS, MODULE, ORDER, PASSES, PIPELINES, Order, PassRow
 
 __all__ = ["ORDER", "PASSES", "PIPELINES", "Analyses", "Order", "PassRow", "Step", "check_order", "parse_pipeline", "run_passes"]
@@ -70,7 +70,7 @@ def compute(name: str, fn: Function, analyses: Analyses) -> Any:
     return getattr(_import(PASSES[name]), PASSES[name].module)(fn, analyses)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Step:
     """What a hook is told after each pass: which, over what, what changed, how long it took.
 

@@ -13,14 +13,14 @@ original operations.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 
 import networkx as nx
 
+from ..support.records import field, record, replace
 from .allocation import BlockSpec, Edit, Op, Problem, Recompute, Reload, Store
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Spills:
     """Which values live in memory. `group_of[v]` is the coalesced group whose slot v shares."""
 

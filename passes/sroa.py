@@ -15,18 +15,18 @@ Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), sect
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import Function, Instr, Value, const_int, erase_all
+from ..support.records import record
 from .layout import constant_gep
 
 if TYPE_CHECKING:
     from .manager import Analyses
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class _Access:
     """A load or store (operand `slot` is the address) of [start, end)."""
 

@@ -6,12 +6,12 @@ its test folder. Adding a pass is adding a row and that module; modules are impo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..support.records import record
 
 FUNCTION, MODULE, ANALYSIS = "function", "module", "analysis"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class PassRow:
     """One pass.
 
@@ -69,7 +69,7 @@ _ROWS = (
 PASSES: dict[str, PassRow] = {row.name: row for row in _ROWS}
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Order:
     """In a pipeline with both, the first `before` stands ahead of the first `after`."""
 

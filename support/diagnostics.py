@@ -16,10 +16,11 @@ Invariant: everything here is immutable except `Diagnostics`, the collector.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+
+from .records import field, record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Expansion:
     """One level of macro expansion: the token came from the body of `macro`, at `spelled_at`."""
 
@@ -27,7 +28,7 @@ class Expansion:
     spelled_at: Location
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Location:
     """A place in a text. `line` and `column` count from 1, `column` in characters.
 
@@ -58,7 +59,7 @@ UNKNOWN = Location("<unknown>", 0, 0)
 """The location of things that no text spelled (runtime support code, synthesised blocks)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Note:
     """A remark attached to a diagnostic, with a place of its own where there is one."""
 
@@ -67,7 +68,7 @@ class Note:
     length: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Diagnostic:
     """One message about the user's input.
 
@@ -131,7 +132,7 @@ class UsageError(MiniccError):
     """A command line or API call that is not understood (exit status 2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Frame:
     """One level of the guest's call stack: the function and where execution stands in it."""
 
@@ -140,7 +141,7 @@ class Frame:
     source: Location | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class FaultSite:
     """Where a guest program went wrong.
 
@@ -214,7 +215,7 @@ def _place(site: FaultSite) -> str:
     return f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}): {site.instruction}"
 
 
-@dataclass(slots=True)
+@record(eq=True)
 class Diagnostics:
     """Collects diagnostics in the order they are found; one cause is reported once.
 

@@ -19,15 +19,16 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
 from fractions import Fraction
+
+from .records import record
 
 Real = int | float | Fraction
 
 MODES = ("rn", "rz", "rm", "rp", "rna")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Format:
     """A binary interchange format: sign, `exponent_bits`, then `mantissa_bits` explicit bits.
 
