@@ -15,6 +15,7 @@ from . import directives as d
 
 if TYPE_CHECKING:
     from ..driver.api import ObjectCode
+    from ..driver.pipeline import Compilation
 
 SUFFIXES = (".cu", ".ll", ".ptx")
 
@@ -63,7 +64,7 @@ class _Item(pytest.Item):
         self.__dict__.update(settings)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, 0, f"{self.path.name}::{self.name}"
+        return self.path, 0, self.name
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         from ..driver.render import Renderer
@@ -151,10 +152,39 @@ class PtxasItem(_Item):
 
 
 def load(path: Path, options: Sequence[str], *, check_uniform: bool = False) -> ObjectCode:
-    """Compile (or read) a file for launching; every pass and allocation is verified on the way."""
+    """Compile (or read) a file for launching, and prove on the way whatever can be proved.
+
+    Passes and allocation are verified as they run; IR and PTX text must round-trip; LLVM must agree
+    with the IR text (`llvm_oracle`). Raises RunFailed when one of the texts does not hold.
+    """
     from ..driver.api import ObjectCode
     from ..driver.options import parse_api_options
-    from ..driver.pipeline import Compilation
+    from ..driver.pipeline import PTX, Compilation
 
     parsed = parse_api_options(["-verify-each", *options])
-    return ObjectCode(Compilation(path.read_text(), str(path), parsed), check_uniform=check_uniform)
+    compilation = Compilation(path.read_text(), str(path), parsed)
+    obj = ObjectCode(compilation, check_uniform=check_uniform)
+    if compilation.kind != PTX:
+        prove_texts(compilation)
+    return obj
+
+
+def prove_texts(compilation: Compilation) -> None:
+    """IR and PTX print and parse back to the same text, and LLVM accepts the IR. Raises RunFailed."""
+    from ..ir.parser import parse_module
+    from ..ir.printer import print_module
+    from ..ptx import parser as ptx_parser
+    from ..ptx import printer as ptx_printer
+    from .checks import RunFailed
+    from .llvm_oracle import disagreements
+
+    module = compilation.optimized
+    ir = print_module(module)
+    if print_module(parse_module(ir, "<ir>")) != ir:
+        raise RunFailed("the IR does not print as it was parsed")
+    if complaints := disagreements(module):
+        raise RunFailed("LLVM does not agree with the IR:\n" + "\n".join(complaints))
+    if compilation.options.codegen == "minicc":
+        ptx = compilation.ptx
+        if ptx_printer.print_module(ptx_parser.parse(ptx, "<ptx>")) != ptx:
+            raise RunFailed("the PTX does not print as it was parsed")
