@@ -1,0 +1,81 @@
+"""Textures and surfaces: what a handle stands for, and sampling over many lanes at once.
+
+A *handle* is the address of an allocation in the arena for which `Memory.handles` holds a `Texture`, a
+`Sampler` or a `Surface`; the name of a `.texref` variable is the handle of what the host bound to it.
+An `Image` lies in the arena too, row by row without padding, so a surface and a pointer to the same
+array see each other's writes.
+
+Sampling follows CUDA's rules (CUDA programming guide, texture fetching). With N texels along an axis:
+
+* a normalized coordinate x counts as x·N. `wrap` takes the fraction of x first, `mirror` that fraction
+  or one minus it where floor(x) is odd; `clamp` and `border` leave x alone;
+* `point` takes texel floor(x); `linear` takes i = floor(x - 0.5) and i + 1 with weights 1 - α and α,
+  where α is the fraction rounded to 8 bits, so 1 can occur;
+* a texel outside is the border colour with `border`, else wrapped or clamped texel by texel.
+
+Coordinates and weighted sums are computed in double precision and rounded once to f32. Where CUDA
+leaves things open: a NaN coordinate counts as 0; absent components read as 0, absent alpha as 1; a cube
+is filtered face by face; every texture has one level, to which any level of detail is clamped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+FORMATS: dict[str, str] = {"u8": "u1", "s8": "i1", "u16": "u2", "s16": "i2", "u32": "u4", "s32": "i4", "f16": "f2", "f32": "f4"}
+"""The NumPy dtype code of each texel format."""
+
+AXES: dict[str, int] = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 2, "acube": 2}
+"""Dimensions of one layer or face."""
+
+ADDRESS_MODES = ("wrap", "mirror", "clamp", "border")
+FILTERS = ("point", "linear")
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """Texels in the arena: `layers` times `depth` times `height` times `width` times `channels` of `format`.
+
+    `layers` counts the layers of an array, and six faces for each cube. Channels are 1, 2 or 4.
+    """
+
+    geometry: str
+    format: str
+    channels: int
+    width: int
+    height: int = 1
+    depth: int = 1
+    layers: int = 1
+    address: int = 0
+
+    @property
+    def texel_bytes(self) -> int:
+        return self.channels * np.dtype(FORMATS[self.format]).itemsize
+
+
+@dataclass(frozen=True, slots=True)
+class Sampler:
+    """How coordinates become texels: an address mode per axis (x, y, z), the filter, the border colour."""
+
+    filter: str = "point"
+    address: tuple[str, str, str] = ("clamp", "clamp", "clamp")
+    normalized: bool = False
+    border: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Texture:
+    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1]."""
+
+    image: Image
+    sampler: Sampler
+    unit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """An image to load from and store to."""
+
+    image: Image

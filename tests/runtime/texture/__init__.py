@@ -1,0 +1,1 @@
+"""Textures and surfaces against a sampler that works lane by lane."""
