@@ -65,7 +65,7 @@ def parse(text: str) -> Any:
 def binding() -> Any:
     """`llvmlite.binding`, initialised for NVPTX."""
     try:
-        import llvmlite.binding as llvm  # type: ignore[import-untyped]
+        import llvmlite.binding as llvm
     except ImportError:
         raise UsageError("--codegen=llvm needs the package llvmlite") from None
     llvm.initialize_all_targets()

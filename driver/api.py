@@ -135,7 +135,9 @@ class Kernel:
         """`kernel[grid, block]`; Numba's further stream and shared-memory entries are understood."""
         if not isinstance(config, tuple) or not 2 <= len(config) <= 4:
             raise LaunchError("a launch configuration is kernel[grid, block] or kernel[grid, block, stream, shared_bytes]")
-        grid, block, stream, shared = (*config, *(None, 0)[len(config) - 2 :])
+        grid, block = config[:2]
+        stream = config[2] if len(config) > 2 else None
+        shared = config[3] if len(config) > 3 else 0
         if stream not in (None, 0):
             raise LaunchError("streams are not supported: launches are synchronous; pass 0 for the stream")
         return _Configured(self, grid, block, shared)

@@ -234,10 +234,10 @@ class Compilation:
 
             with self._stage("codegen (llvm)"):
                 return llvm.generate(module, options)
-        from .. import codegen
+        from ..codegen.pipeline import generate
 
         with self._stage("codegen"):
-            return codegen.generate(module, options)
+            return generate(module, options)
 
     def resource_report(self) -> str:
         """Registers, spills and memory of each kernel, as `-Xptxas -v` prints them."""

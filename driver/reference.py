@@ -30,7 +30,7 @@ def markdown() -> str:
             "\n## minicc run FILE\n",
             _options(run._parser(), skip={a.dest for a in command._parser()._actions}),
             "\nand every option of `minicc FILE` that changes the code. The VALUE of an argument is\n",
-            "```\n" + values.__doc__.split("\n\n", 1)[1].strip("\n") + "\n```",  # type: ignore[union-attr]
+            "```\n" + (values.__doc__ or "").split("\n\n", 1)[1].strip("\n") + "\n```",
             "\n## Warnings\n",
             "Off until asked for:\n",
             *warnings,

@@ -14,8 +14,8 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pcpp.parser import Action, OutputDirective, PreprocessorHooks  # type: ignore[import-untyped]
-from pcpp.preprocessor import Preprocessor as DirectiveMachine  # type: ignore[import-untyped]
+from pcpp.parser import Action, OutputDirective, PreprocessorHooks
+from pcpp.preprocessor import Preprocessor as DirectiveMachine
 
 from ..support.diagnostics import Diagnostics, Location, Note
 from . import deep_recursion, lexer, scan

@@ -59,7 +59,7 @@ def build() -> str:
 def _add(ply: object, left: str, right: tuple[str, ...], precedence: str | None) -> None:
     from ply import yacc
 
-    grammar_: yacc.Grammar = ply  # type: ignore[assignment]
+    grammar_: yacc.Grammar = ply
     number = len(grammar_.Productions)
     for symbol in right:
         if symbol in grammar_.Terminals:

@@ -113,7 +113,7 @@ class _Engine:
     """LLVM's just-in-time compiler for the host."""
 
     def __init__(self) -> None:
-        import llvmlite.binding as llvm  # type: ignore[import-untyped]
+        import llvmlite.binding as llvm
 
         self._llvm = llvm
         llvm.initialize_native_target()
