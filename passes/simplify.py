@@ -31,6 +31,7 @@ from .facts import never_poison
 if TYPE_CHECKING:
     from .manager import Analyses
 
+_ELEMENTWISE = frozenset({"binary", "unary", "cast", "icmp", "fcmp", "select"})
 Rule = Callable[[Instr], Value | None]
 
 
@@ -86,7 +87,12 @@ def run(fn: Function, analyses: Analyses) -> bool:
 
 
 def simplify(instr: Instr) -> Value | None:
-    """What to use instead of `instr` (itself: changed in place), None when nothing is better."""
+    """What to use instead of `instr` (itself: changed in place), None when nothing is better.
+
+    The rules and laws read the bits of scalars; operations on whole vectors are left as they are.
+    """
+    if instr.info.form in _ELEMENTWISE and any(isinstance(t, ty.VectorType) for t in (instr.type, instr.operands[0].type)):
+        return None
     if instr.info.is_pure or instr.op == "phi":
         folded = _fold(instr) if instr.op != "phi" else None
         if folded is not None and folded is not instr:
