@@ -31,10 +31,6 @@ REFUSED: dict[str, str] = {
         "the stack of local memory is fixed by the declarations": "alloca stacksave stackrestore",
         "textures and surfaces are not supported": "istypep suld suq sured sust tex tld4 txq",
         "matrix instructions are not supported": "ldmatrix mma movmatrix stmatrix wmma",
-        "video instructions are not supported": (
-            "vabsdiff vabsdiff2 vabsdiff4 vadd vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vset vset2 "
-            "vset4 vshl vshr vsub vsub2 vsub4"
-        ),
     }.items()
     for opcode in opcodes.split()
 }

@@ -1,0 +1,157 @@
+"""Video instructions on NumPy values (PTX ISA 9.7.18): arithmetic on bytes and halves of registers.
+
+Registers come as uint32 patterns, results leave as such. Parts are extended to int64, so that every
+intermediate result of the ISA (34 bits) is there in full.
+
+Where the ISA leaves room: an intermediate result that is not clamped wraps to 33 signed bits before the
+second operation, as the types in the ISA's pseudo-code say; the SIMD forms with `.add` sum the
+intermediate results unclamped.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .numerics import lifted
+
+Value = Any
+U32, S64, U64, F64 = np.uint32, np.int64, np.uint64, np.float64
+
+
+def _field(x: Value, position: int, width: int, is_signed: bool) -> Value:
+    """A field of a u32 extended to s64."""
+    wide = x.astype(U32).astype(S64)
+    shifted = wide << S64(64 - width - position)
+    if is_signed:
+        return shifted >> S64(64 - width)
+    return (shifted.view(U64) >> U64(64 - width)).view(S64)
+
+
+def _place(selector: str) -> tuple[int, int]:
+    """(position, width) of 'b2', 'h1' or ''."""
+    if not selector:
+        return 0, 32
+    width = 8 if selector[0] == "b" else 16
+    return width * int(selector[1]), width
+
+
+def part(x: Value, selector: str, is_signed: bool) -> Value:
+    """The selected part of a register, extended to s64."""
+    return _field(x, *_place(selector), is_signed)
+
+
+def _average(a: Value, b: Value) -> Value:
+    total = a + b
+    return (total + (total >= 0).astype(S64)) >> S64(1)
+
+
+_PRIMARY: dict[str, Callable[[Value, Value], Value]] = {
+    "vadd": operator.add, "vsub": operator.sub, "vabsdiff": lambda a, b: np.abs(a - b), "vmin": np.minimum, "vmax": np.maximum,
+    "vavrg": _average,
+}
+_COMPARE: dict[str, Callable[[Value, Value], Value]] = {
+    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
+    "lo": operator.lt, "ls": operator.le, "hi": operator.gt, "hs": operator.ge,
+}
+_SECOND: dict[str, Callable[[Value, Value], Value]] = {"add": operator.add, "min": np.minimum, "max": np.maximum}
+
+
+def _limits(width: int, is_signed: bool) -> tuple[int, int]:
+    return (-(1 << (width - 1)), (1 << (width - 1)) - 1) if is_signed else (0, (1 << width) - 1)
+
+
+def _clamp(x: Value, width: int, is_signed: bool) -> Value:
+    low, high = _limits(width, is_signed)
+    return np.minimum(np.maximum(x, x.dtype.type(low)), x.dtype.type(high)).astype(S64)
+
+
+def arithmetic(op: str, a: Value, b: Value) -> Value:
+    """The primary operation on extended parts."""
+    return _PRIMARY[op](a, b)
+
+
+def compare(cmp: str, a: Value, b: Value) -> Value:
+    return _COMPARE[cmp](a, b).astype(S64)
+
+
+def shift(op: str, a: Value, amount: Value, wrap: bool, saturated: bool) -> Value:
+    """vshl and vshr: in full where the result is clamped afterwards (as f64, which holds it), else modulo 2⁶⁴."""
+    n = amount & S64(31) if wrap else np.minimum(amount, S64(32))
+    if op == "vshr":
+        return a >> n
+    if saturated:
+        return np.ldexp(a.astype(F64), n.astype(np.int32))
+    return a << n
+
+
+def finish(x: Value, saturated: bool, is_signed: bool, selector: str, second: str, c: Value | None) -> Value:
+    """Clamp, then combine with c, or put it into the selected part of c; a u32."""
+    position, width = _place(selector)
+    if saturated:
+        x = _clamp(x, width, is_signed)
+    if second:
+        assert c is not None
+        x = (x << S64(31)) >> S64(31)
+        return _SECOND[second](x, _field(c, 0, 32, is_signed)).astype(U32)
+    low = x.astype(U32)
+    if c is None or not selector:
+        return low
+    mask = U32(((1 << width) - 1) << position)
+    return (c.astype(U32) & ~mask) | ((low << U32(position)) & mask)
+
+
+def multiply_add(a: Value, b: Value, c: Value, is_signed: bool, flip: str, one: bool, scale: int, saturated: bool) -> Value:
+    """vmad: (a·b + c + lsb) >> scale in 128 bits. `flip` says what is complemented: 'product', 'c' or ''."""
+    return _vmad(a, b, c, is_signed=is_signed, flip=flip, one=one, scale=scale, saturated=saturated)
+
+
+@lifted
+def _vmad(a: np.ndarray, b: np.ndarray, c: np.ndarray, is_signed: bool, flip: str, one: bool, scale: int,
+          saturated: bool) -> np.ndarray:
+    low, high = _limits(32, is_signed)
+    out = np.empty(len(a), U32)
+    addend = _field(~c if flip == "c" else c, 0, 32, is_signed)
+    for lane, (x, y, z) in enumerate(zip(a.tolist(), b.tolist(), addend.tolist())):
+        product = ~(x * y) if flip == "product" else x * y
+        total = (product + z + one) >> scale
+        out[lane] = (max(low, min(high, total)) if saturated else total) & 0xFFFFFFFF
+    return out
+
+
+# -------------------------------------------------------------------------------------------- SIMD
+
+
+def picked(a: Value, b: Value, selector: str, lanes: int, is_signed: bool) -> list[Value]:
+    """The parts that `selector` ('h10', 'b7654') picks of the register pair b:a, lowest first, extended to s64."""
+    width = 32 // lanes
+    parts = []
+    for digit in reversed(selector[1:]):
+        register, index = divmod(int(digit), lanes)
+        parts.append(_field(b if register else a, index * width, width, is_signed))
+    return parts
+
+
+def simd(op: str, cmp: str, first: list[Value], second: list[Value], c: Value, mask: str, is_signed: bool, saturated: bool,
+         accumulate: bool) -> Value:
+    """The operation part by part; results go to the parts in `mask`, or are added to c."""
+    width = 32 // len(first)
+    written = {int(digit) for digit in mask[1:]}
+    total = c.astype(U32)
+    for index, (x, y) in enumerate(zip(first, second)):
+        if index not in written:
+            continue
+        t = compare(cmp, x, y) if cmp else arithmetic(op, x, y)
+        if accumulate:
+            total = total + t.astype(U32)
+            continue
+        if saturated:
+            t = _clamp(t, width, is_signed)
+        field = U32(((1 << width) - 1) << (width * index))
+        total = (total & ~field) | ((t.astype(U32) << U32(width * index)) & field)
+    return total
+
+
