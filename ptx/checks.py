@@ -10,6 +10,7 @@ from ..support.diagnostics import Diagnostic, Location, Note
 from .form import Variant
 from .model import (
     Address,
+    Bracket,
     FloatImm,
     Instruction,
     IntImm,
@@ -20,6 +21,7 @@ from .model import (
     Not,
     Operand,
     Pair,
+    Part,
     Prototype,
     Register,
     Sink,
@@ -28,7 +30,7 @@ from .model import (
     Variable,
     Vector,
 )
-from .notation import OperandRule
+from .notation import SELECTORS, OperandRule
 from .places import operand_place
 from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
 from .special import READABLE
@@ -72,6 +74,12 @@ class OperandChecks:
                     self.check_value(instr, rule.pair, operand.second, index)
                 return True
             return self.check_value(instr, rule, operand, index)
+        if isinstance(operand, Bracket):
+            good = [self.check_operand(instr, variant, part, element, index) if part.kind == "value" else
+                    self.check_address(instr, variant, part, Address(element), index)
+                    for part, element in zip(rule.parts, operand.elements)
+                    if part.kind == "value" or isinstance(element, (Register, Symbol))]
+            return all(good)
         if rule.kind == "address" and isinstance(operand, Address):
             return self.check_address(instr, variant, rule, operand, index)
         if isinstance(operand, Label):
@@ -81,7 +89,7 @@ class OperandChecks:
     def check_value(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
         if isinstance(operand, Vector):
             return self.check_vector(instr, rule, operand, index)
-        if rule.count and not (isinstance(operand, Register) and operand.vector):
+        if rule.count and "bare" not in rule.accepts and not (isinstance(operand, Register) and operand.vector):
             self.at_operand(10, f"expected a vector of {rule.count} elements for operand '{rule.name}'", instr, index)
             return True
         return self.check_scalar(instr, rule, operand, index)
@@ -129,6 +137,9 @@ class OperandChecks:
 
     def check_scalar(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
         """Rules 5 to 9 for one value."""
+        if isinstance(operand, Part):
+            self.check_part(instr, rule, operand, index)
+            return True
         if isinstance(operand, Not):
             if rule.role != "src" or ("not" not in rule.accepts and rule.type != "pred"):
                 self.at_operand(6, f"a negated predicate is not allowed for operand '{rule.name}'", instr, index)
@@ -155,11 +166,27 @@ class OperandChecks:
         self.at_operand(6, f"'{operand}' is not allowed for operand '{rule.name}'", instr, index)
         return True
 
+    def check_part(self, instr: Instruction, rule: OperandRule, part: Part, index: int) -> None:
+        if part.negated and "neg" not in rule.accepts:
+            self.at_operand(6, f"operand '{rule.name}' cannot be negated", instr, index)
+        elif part.selector and part.selector not in SELECTORS.get(rule.select, ()):
+            self.at_operand(6, f"'.{part.selector}' cannot be selected from operand '{rule.name}'", instr, index)
+        else:
+            self.check_register(instr, rule, part.register, index)
+
     def check_register(self, instr: Instruction, rule: OperandRule, register: Register, index: int) -> None:
+        if not rule.register and rule.role == "dst":
+            self.at_operand(5, f"operand '{rule.name}' must be '_', found register '{register}'", instr, index)
+            return
         if not rule.register:
             self.at_operand(6, f"operand '{rule.name}' must be a constant, found register '{register}'", instr, index)
             return
         agrees = fits_relaxed if rule.relaxed else fits
+        if "handle" in rule.accepts:
+            if register.vector or TYPES[register.type].bits != 64 or TYPES[register.type].kind == "float":
+                self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold a handle; expected '.u64' or '.b64'",
+                                instr, index)
+            return
         if "pointer" in rule.accepts:
             if not _is_pointer(register.type):
                 self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold an address", instr, index)
@@ -215,7 +242,11 @@ class OperandChecks:
             self.at_operand(7, f"'{operand}' has type '.{row.type}', '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
 
     def check_symbol(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
-        if "symbol" not in rule.accepts:
+        if "handle" in rule.accepts:
+            variable = self.variable(operand)
+            if variable is None or (variable.space not in ("tex", "surf") and variable.type != rule.type):
+                self.at_operand(13, f"'{operand}' is not declared as '.{rule.type}'", instr, index)
+        elif "symbol" not in rule.accepts:
             self.at_operand(6, f"the address '{operand}' cannot be used here; 'mov' it to a register first", instr, index)
         elif TYPES[rule.type].kind == "float" or rule.type == "pred":
             self.at_operand(7, f"the address '{operand}' is an integer, '{instr.mnemonic}' expects '.{rule.type}'", instr,
@@ -230,6 +261,11 @@ class OperandChecks:
     def check_address(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Address,
                       index: int) -> bool:
         base = operand.base
+        if "handle" in rule.accepts and isinstance(base, (Register, Symbol)):
+            return self.check_scalar(instr, rule, base, index)
+        if "short" in rule.accepts and (not isinstance(base, Register) or TYPES[base.type].bits != 32):
+            self.at_operand(12, f"'{operand}' is not a 32-bit register, as an address of tensor memory must be", instr, index)
+            return True
         if isinstance(base, Register):
             if not _is_pointer(base.type) or base.vector:
                 self.at_operand(12, f"address register '{base}' has type '.{base.type}', expected a 32- or 64-bit "

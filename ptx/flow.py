@@ -11,12 +11,13 @@ instructions unless the function's body has none there; block 0 is the entry; ed
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..support.graphs import EXIT, Dataflow, postdominator_tree, solve
+from ..support.records import field, record
 from .model import (
     Address,
+    Bracket,
     Function,
     Group,
     Instruction,
@@ -26,6 +27,7 @@ from .model import (
     Not,
     Operand,
     Pair,
+    Part,
     Register,
     Vector,
 )
@@ -46,12 +48,12 @@ def registers(operand: Operand) -> Iterator[Register]:
                         for element in "xyzw"[:VECTOR_SIZES[operand.vector]])
         else:
             yield operand
-    elif isinstance(operand, Not):
+    elif isinstance(operand, (Not, Part)):
         yield operand.register
     elif isinstance(operand, Address):
         if isinstance(operand.base, Register):
             yield operand.base
-    elif isinstance(operand, (Vector, Group)):
+    elif isinstance(operand, (Bracket, Vector, Group)):
         for element in operand.elements:
             yield from registers(element)
     elif isinstance(operand, Pair):
@@ -64,7 +66,7 @@ def defs(instr: Instruction) -> tuple[Register, ...]:
     assert instr.variant is not None, instr
     found: dict[Register, None] = {}
     for rule, operand in zip(instr.variant.operands, instr.operands):
-        if rule.role != "src" and rule.kind != "address":
+        if rule.role != "src" and rule.kind not in ("address", "bracket"):
             found.update(dict.fromkeys(registers(operand)))
     return tuple(found)
 
@@ -76,7 +78,7 @@ def uses(instr: Instruction) -> tuple[Register, ...]:
     if instr.guard is not None:
         found[instr.guard] = None
     for rule, operand in zip(instr.variant.operands, instr.operands):
-        if rule.role != "dst" or rule.kind == "address":
+        if rule.role != "dst" or rule.kind in ("address", "bracket"):
             found.update(dict.fromkeys(registers(operand)))
     return tuple(found)
 
@@ -86,7 +88,7 @@ def is_partial(instr: Instruction) -> bool:
     return instr.guard is not None
 
 
-@dataclass(slots=True, eq=False)
+@record
 class BasicBlock:
     """A maximal straight run of instructions. `labels` are the names that lead to it."""
 
@@ -106,7 +108,7 @@ class BasicBlock:
         return f"BasicBlock({self.index}, {'/'.join(self.labels)})"
 
 
-@dataclass(slots=True, eq=False)
+@record
 class ControlFlow:
     """The control-flow graph of one function.
 

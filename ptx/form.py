@@ -7,11 +7,11 @@ mnemonic.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
+from ..support.records import record, replace
 from .notation import Maybe, OperandRule, Slot, all_slots, parse_operands, parse_parts
-from .ptxtypes import TYPES, VECTOR_SIZES, wider
+from .ptxtypes import COUNTS, OFFSETS, TYPES, wider
 
 Rules = dict[str, Any]
 """Keywords that several rows share."""
@@ -27,18 +27,20 @@ class Form:
 
     `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp', 'setcc',
     'getcc', 'arch-specific'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
-    flag, 'arch-specific' what only `sm_NNa` targets have. `ptx` and `sm` say from when the row exists;
+    flag, 'arch-specific' what only `sm_NNa` targets have. `run` says how it is executed: 'executed',
+    'pending' (not yet: a launch refuses it by name) or 'hardware' (needs units that are not modelled). `ptx` and `sm` say from when the row exists;
     `gates` the same for single modifiers. `until` is the last PTX version that has it, or None.
     """
 
-    __slots__ = ("_operands", "_parts", "choices", "does", "effects", "gates", "opcode", "ptx", "section", "sm",
+    __slots__ = ("_operands", "_parts", "choices", "does", "effects", "gates", "opcode", "ptx", "run", "section", "sm",
                  "syntax", "until", "vector_bits")
 
     def __init__(self, syntax: str, section: str, does: str, effects: str, ptx: str, sm: int, gates: str,
-                 until: str | None, vector_bits: tuple[int, int], choices: dict[str, str]) -> None:
+                 until: str | None, vector_bits: tuple[int, int], run: str, choices: dict[str, str]) -> None:
         self.syntax, self.section, self.does = syntax, section, does
         self.opcode = _opcode(syntax)
         self.effects = frozenset(effects.split())
+        self.run = run
         self.ptx, self.sm = _version(ptx), sm
         self.until = _version(until) if until else None
         self.gates: str | dict[str, Gate] = gates
@@ -79,7 +81,7 @@ class Form:
         return self.gates.get(modifier, _DEFAULT_GATE)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, eq=False)
 class Variant:
     """A form as one mnemonic binds it.
 
@@ -108,13 +110,13 @@ class Variant:
 
 
 def form(syntax: str, section: str, does: str, effects: str = "", ptx: str = "1.0", sm: int = 0,
-         gates: str = "", until: str | None = None, vector_bits: tuple[int, int] = (0, 128), **choices: str) -> Form:
+         gates: str = "", until: str | None = None, vector_bits: tuple[int, int] = (0, 128), run: str = "executed", **choices: str) -> Form:
     """A row of the table; see `notation` for the notation of `syntax` and `choices`.
 
     `gates` is 'modifier,modifier:ptx/sm …', e.g. 'f16,f16x2:4.2/53'. `vector_bits` bounds the size of
     a whole vector operand.
     """
-    return Form(syntax, section, does, effects, ptx, sm, gates, until, vector_bits, choices)
+    return Form(syntax, section, does, effects, ptx, sm, gates, until, vector_bits, run, choices)
 
 
 def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool = False) -> Variant | None:
@@ -194,14 +196,24 @@ def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:
     if rule.type and rule.type not in TYPES:
         changes["type"] = _resolve_type(rule.type, slots)
     if isinstance(rule.count, str):
-        changes["count"] = VECTOR_SIZES.get(slots.get(rule.count, ""), 0)
+        changes["count"] = _count(rule.count, slots)
     if rule.kind == "address":
         changes["space"] = slots.get(rule.space, "" if rule.space == "space" else rule.space).partition("::")[0]
     if rule.when:
         changes["optional"] = False
     if rule.pair is not None:
         changes["pair"] = _resolve(rule.pair, slots)
+    if rule.parts:
+        changes["parts"] = tuple(_resolve(part, slots) for part in rule.parts if not part.when or part.when in slots)
     return replace(rule, **changes) if changes else rule
+
+
+def _count(expression: str, slots: dict[str, str]) -> int:
+    """The number of elements that `vec`, `num*2` or `shape/2` gives; 0 where the slot is empty."""
+    name, times, factor = expression.partition("*")
+    name, over, divisor = name.partition("/")
+    counts = OFFSETS if name.endswith("^") else COUNTS
+    return counts.get(slots.get(name.rstrip("^"), ""), 0) * int(factor or 1) // int(divisor or 1)
 
 
 def _resolve_type(expression: str, slots: dict[str, str]) -> str:

@@ -14,10 +14,10 @@ Invariants:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import UNKNOWN, Location
+from ..support.records import field, record
 
 if TYPE_CHECKING:
     from .form import Form, Variant
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # ----------------------------------------------------------------------------------- operands
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Register:
     """A declared register. `type` is the declared type without the dot ('b32', 'pred', 'f32').
 
@@ -45,7 +45,7 @@ class Register:
         return hash(self.name)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Special:
     """A special register, spelled with its percent sign and component: '%tid.x'."""
 
@@ -55,7 +55,7 @@ class Special:
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class IntImm:
     """An integer literal. `unsigned` keeps the `U` suffix; `value` may be negative."""
 
@@ -66,7 +66,7 @@ class IntImm:
         return f"{self.value}{'U' if self.unsigned else ''}"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class FloatImm:
     """A floating-point literal by its encoding: width 32 prints 0fXXXXXXXX, width 64 0dX…X."""
 
@@ -77,7 +77,7 @@ class FloatImm:
         return f"0f{self.bits:08X}" if self.width == 32 else f"0d{self.bits:016X}"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Symbol:
     """The address of a variable or function, plus `offset` bytes.
 
@@ -97,7 +97,7 @@ class Symbol:
         return name + (f"+{self.offset}" if self.offset else "")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Label:
     """A branch target, a `.branchtargets`, `.calltargets` or `.callprototype` label."""
 
@@ -107,7 +107,7 @@ class Label:
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Address:
     """`[base+offset]`; `base` is None for an absolute immediate address (then it is `offset`).
 
@@ -123,7 +123,7 @@ class Address:
         return f"[{self.base}{f'+{self.offset}' if self.offset else ''}]"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Vector:
     """`{a, b, …}`; an element may be a `Sink`."""
 
@@ -133,7 +133,7 @@ class Vector:
         return "{" + ", ".join(map(str, self.elements)) + "}"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Pair:
     """`d|p`: two destinations; either may be a `Sink`."""
 
@@ -144,7 +144,32 @@ class Pair:
         return f"{self.first}|{self.second}"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
+class Bracket:
+    """`[t, {x, y}]`: what texture, surface and tensor instructions access, in text order."""
+
+    elements: tuple[Operand, ...]
+
+    def __str__(self) -> str:
+        return "[" + ", ".join(map(str, self.elements)) + "]"
+
+
+@record(frozen=True)
+class Part:
+    """`-%r1.h0`: the bytes or halves that a video instruction takes of a register, perhaps negated.
+
+    `selector` is spelled without the dot ('b0', 'h10', 'b7610'); '' is the whole register.
+    """
+
+    register: Register
+    selector: str = ""
+    negated: bool = False
+
+    def __str__(self) -> str:
+        return f"{'-' if self.negated else ''}{self.register}{'.' if self.selector else ''}{self.selector}"
+
+
+@record(frozen=True)
 class Not:
     """`!p`: a negated predicate operand."""
 
@@ -154,7 +179,7 @@ class Not:
         return f"!{self.register}"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Sink:
     """`_`: a result that nobody wants."""
 
@@ -162,7 +187,7 @@ class Sink:
         return "_"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Group:
     """`(a, b)`: the return or argument list of a call."""
 
@@ -172,12 +197,13 @@ class Group:
         return "(" + ", ".join(map(str, self.elements)) + ")"
 
 
-Operand = Register | Special | IntImm | FloatImm | Symbol | Label | Address | Vector | Pair | Not | Sink | Group
+Operand = (Register | Special | IntImm | FloatImm | Symbol | Label | Address | Bracket | Vector | Pair | Part | Not | Sink
+           | Group)
 
 # --------------------------------------------------------------------------------- statements
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Instruction:
     """`@guard opcode.modifiers operands;`
 
@@ -218,13 +244,13 @@ class Instruction:
         return f"{guard}{self.mnemonic}{' ' if operands else ''}{operands};"
 
 
-@dataclass(slots=True, eq=False)
+@record
 class LabelDef:
     name: str
     location: Location = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record
 class RegisterDecl:
     """`.reg .type names;` where a name may be parameterised: ('%r', 6) is `%r<6>`, ('%x', None) `%x`.
 
@@ -237,7 +263,7 @@ class RegisterDecl:
     location: Location = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Variable:
     """A variable in a state space: module-level, function-local, or a parameter.
 
@@ -261,7 +287,7 @@ class Variable:
     location: Location = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Scope:
     """`{ … }` inside a body; `number` is what its registers carry in `Register.scope`."""
 
@@ -270,7 +296,7 @@ class Scope:
     location: Location = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Loc:
     """`.loc file line column[, function_name label, inlined_at file line column];`"""
 
@@ -282,7 +308,7 @@ class Loc:
     location: Location = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record
 class LabelList:
     """`name: .branchtargets a, b;` or `.calltargets`; `kind` says which, without the dot."""
 
@@ -292,7 +318,7 @@ class LabelList:
     location: Location = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Prototype:
     """`name: .callprototype (ret) _ (params);`"""
 
@@ -303,7 +329,7 @@ class Prototype:
     location: Location = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Directive:
     """Any other directive, kept as text: `.pragma "nounroll";` is ('pragma', '"nounroll"')."""
 
@@ -312,7 +338,7 @@ class Directive:
     location: Location = UNKNOWN
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Comment:
     """A line comment that codegen wants in the text (`-src-in-ptx`). The parser makes none."""
 
@@ -328,7 +354,7 @@ MAX_DEPTH = 200
 """How deep scopes, initialisers and constant expressions may nest; the parser refuses more."""
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Function:
     """An `.entry` or `.func`; a declaration when `body` is None.
 
@@ -366,7 +392,7 @@ def _flatten(statements: list[Statement]) -> Iterator[Statement]:
             yield from _flatten(statement.statements)
 
 
-@dataclass(slots=True, eq=False)
+@record
 class Module:
     """A PTX file. `items` keeps variables, functions and other directives in text order.
 

@@ -12,12 +12,13 @@ type fills the slot `type`; beside another type, the first fills `dtype` and the
 
 Operands. A bare name takes its rule from the keyword of that name, else from convention: `d` is the
 destination; `a`'s type is the slot `atype` if there is one, else `type` (likewise `d b c`); `p`, `q`
-are predicates. `[a]` is an address, `d|p` a pair, `d{|p}` a pair whose second half may be missing,
+are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `d{|p}` a pair whose second half may be missing,
 `{, c}` an operand that may be missing. An operand keyword is a list of words:
 
     u32, f64, pred …   the type           type, atype …    the type in that slot
     2*type             the double-width integer type        type/2  the element of a packed type
-    *vec, *4           a vector of as many elements         relaxed  may be wider (9.4.1)
+    *vec, *4           a vector of as many elements (`*num*2`, `*shape/2`: twice, half)
+    relaxed            may be wider than the type (9.4.1)
     reg                a register only    imm              a constant only
     0..31              range of a constant                  dst, src, both   role
     packed  a scalar or a vector of the same total size     pointer  of the module's address size
@@ -25,7 +26,13 @@ are predicates. `[a]` is an address, `d|p` a pair, `d{|p}` a pair whose second h
     when:hint          there exactly when the slot `hint` is filled
     %32                a constant must be a multiple        soft     only warn outside the range
     symbol             the address of a variable or function is allowed
+    short   an address of 32 bits
+    nothing the result must be `_`
     label, function, args, returns, prototype, targets   what is not a value
+    handle  a texture, sampler or surface: its name, or a 64-bit register
+    address an address inside a bracketed list
+    sel:h2  parts `a.h10` of that kind (see `SELECTORS`)    neg      `-a` is allowed
+    bare    `*1` is written without braces too
     not                `!p` is allowed    sink             `_` is allowed
     special            a special register is allowed
 
@@ -35,9 +42,9 @@ Invariant: parsing a line is a pure function of the line and its keywords.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from typing import Any
 
+from ..support.records import record, replace
 from .ptxtypes import TYPES
 
 SLOTS: dict[str, str] = {
@@ -60,8 +67,19 @@ SLOTS: dict[str, str] = {
 }
 """Slots that mean the same in every row."""
 
+_MASKS4 = [mask[::-1] for n in range(1, 16) if (mask := "".join(str(byte) for byte in range(4) if n >> byte & 1))]
 
-@dataclass(frozen=True, slots=True)
+SELECTORS: dict[str, frozenset[str]] = {
+    "part": frozenset({"b0", "b1", "b2", "b3", "h0", "h1"}),
+    "mask2": frozenset({"h0", "h1", "h10"}),
+    "mask4": frozenset(f"b{mask}" for mask in _MASKS4),
+    "pick2": frozenset(f"h{high}{low}" for high in "0123" for low in "0123"),
+    "pick4": frozenset(f"b{n:04o}" for n in range(1 << 12)),
+}
+"""Kinds of parts that a video instruction may name on an operand (9.7.18)."""
+
+
+@record(frozen=True)
 class Slot:
     """One modifier position: its name and the spellings it may take."""
 
@@ -69,18 +87,18 @@ class Slot:
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Maybe:
     """Parts that may be missing, together."""
 
     parts: tuple[Slot | Maybe, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class OperandRule:
     """What may stand at one operand position.
 
-    `kind`: 'value', 'address', 'label', 'function', 'args', 'returns', 'prototype', 'targets' or
+    `kind`: 'value', 'address', 'bracket', 'label', 'function', 'args', 'returns', 'prototype', 'targets' or
     'symbol'. `role`: 'dst', 'src' or 'both'. `type` is resolved in a `Variant`'s rules (a type's name,
     or '' where the operand has none) and an expression over slots in a form's. `count` is the number
     of vector elements, 0 for a scalar (in a form: a number or a slot's name). `accepts` is what a
@@ -89,7 +107,8 @@ class OperandRule:
     of `step`; with `soft`, outside is a warning. A `packed`
     operand may be a vector whose elements together have the size of `type`. An operand with
     `when` stands there exactly when that slot is filled. `space` is the state space of an address: a
-    form's names the slot that holds it, or the space itself.
+    form's names the slot that holds it, or the space itself. `parts` are what stands in a 'bracket';
+    `select` names the kind of parts that may be picked from a register.
     """
 
     name: str
@@ -110,6 +129,8 @@ class OperandRule:
     packed: bool = False
     when: str = ""
     space: str = "space"
+    parts: tuple[OperandRule, ...] = ()
+    select: str = ""
 
 
 # ------------------------------------------------------------------------- the mnemonic's notation
@@ -179,6 +200,9 @@ def parse_operands(text: str, choices: dict[str, str], slots: set[str]) -> Itera
 _WORDS: dict[str, dict[str, Any]] = {
     **{kind: {"kind": kind} for kind in ("label", "function", "args", "returns", "prototype", "targets")},
     **{role: {"role": role} for role in ("dst", "src", "both")},
+    "address": {"kind": "address"},
+    "handle": {"type": ""},
+    "nothing": {"register": False},
     "imm": {"register": False},
     "relaxed": {"relaxed": True},
     "packed": {"packed": True},
@@ -188,15 +212,20 @@ _WORDS: dict[str, dict[str, Any]] = {
 
 _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "in:": lambda rest: {"space": rest},
+    "sel:": lambda rest: {"select": rest},
     "when:": lambda rest: {"when": rest},
     "%": lambda rest: {"step": int(rest)},
     "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},
 }
 
-_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer"})
+_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short"})
 
 
 def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:
+    if piece.startswith("[") and ";" in piece:
+        names = piece.strip("[]").split(";")
+        return OperandRule(piece, "bracket", optional=optional, role="both" if index == 0 else "src",
+                           parts=tuple(_operand(name, 1, False, choices, slots) for name in names))
     if "|" in piece:
         first, second = piece.split("|")
         rule = _operand(first, index, optional, choices, slots)
@@ -215,7 +244,7 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
         fields.setdefault("type", _default_type(name, slots))
         if "src" not in words and (name == "d" or (index == 0 and name in "pqr")):
             fields["role"] = "dst"
-    accepted = {word for word in words if word in _ACCEPTED}
+    accepted = {word for word in words if word in _ACCEPTED} | ({"sink"} if "nothing" in words else set())
     if fields["role"] == "src" and "reg" not in words:
         accepted |= {"imm", "not"} if fields.get("type") == "pred" else {"imm"}
     return OperandRule(name, optional=optional, accepts=frozenset(accepted), **fields)

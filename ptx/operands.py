@@ -1,7 +1,8 @@
 """Operands of instructions, read by tokens (PTX ISA 6).
 
-    operand = '!' name | '{' operand, … '}' | '[' address ']' | '(' operand, … ')' | '_'
-            | name [ '|' operand ] | name '[' constant ']' | name ( '+' | '-' ) constant | constant
+    operand = '!' name | '{' operand, … '}' [ '|' operand ] | '[' address ']' | '[' operand, … ']' | '(' operand, … ')'
+            | name [ '|' operand ] | name '[' constant ']' | name ( '+' | '-' ) constant | [ '-' ] name [ '.' part ]
+            | '_' | constant
 
 Invariants: what comes back is resolved; a name that nothing declares is reported and raises `Syntax`.
 """
@@ -13,6 +14,7 @@ from .lexer import Lexer
 from .model import (
     MAX_DEPTH,
     Address,
+    Bracket,
     FloatImm,
     Group,
     IntImm,
@@ -20,6 +22,7 @@ from .model import (
     Not,
     Operand,
     Pair,
+    Part,
     Register,
     Sink,
     Special,
@@ -46,7 +49,8 @@ def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 
     if token.text == "[":
         return _address(lexer, names)
     if token.text == "{":
-        return Vector(_list(lexer, names, "}", depth))
+        vector = Vector(_list(lexer, names, "}", depth))
+        return Pair(vector, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else vector
     if token.text == "(" and _opens_group(lexer):
         return Group(_list(lexer, names, ")", depth))
     if token.text == "!" and not lexer.text[lexer.end:lexer.end + 200].lstrip()[:1].isdigit():
@@ -57,6 +61,8 @@ def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 
             lexer.fail(f"'!' needs a predicate register, not '{name.text}'", name.start, len(name.text))
             raise AssertionError("unreachable")
         return Not(register)
+    if token.text == "-" and lexer.text[lexer.end:lexer.end + 1] in "%$_" and lexer.end < len(lexer.text):
+        return _negated(lexer, names)
     if not starts_constant(lexer):
         lexer.fail(f"expected an operand, found {lexer.found()}")
     return parse_constant(lexer)
@@ -112,6 +118,8 @@ def _named(lexer: Lexer, names: Names, depth: int) -> Operand:
     if lexer.at("|"):
         lexer.advance()
         return Pair(base, parse_operand(lexer, names, depth=depth + 1))
+    if isinstance(base, Register) and lexer.token.kind == "directive" and lexer.token.start == lexer.previous_end:
+        return Part(base, lexer.advance().text[1:])
     if isinstance(base, Symbol):
         if lexer.at("["):
             return _moved(base, _element(lexer, names, base))
@@ -123,8 +131,21 @@ def _named(lexer: Lexer, names: Names, depth: int) -> Operand:
     return base
 
 
-def _address(lexer: Lexer, names: Names) -> Address:
-    """address = '[' ( name [ '+' | '-' constant ] | name '[' constant ']' | constant ) ']'"""
+def _negated(lexer: Lexer, names: Names) -> Part:
+    """'-' register [ '.' part ]"""
+    lexer.advance()
+    token = lexer.token
+    operand = _named(lexer, names, 0)
+    if isinstance(operand, Register):
+        return Part(operand, "", True)
+    if isinstance(operand, Part):
+        return Part(operand.register, operand.selector, True)
+    lexer.fail(f"expected a register after '-', found '{token.text}'", token.start, len(token.text))
+    raise AssertionError("unreachable")
+
+
+def _address(lexer: Lexer, names: Names) -> Address | Bracket:
+    """address = '[' ( name [ '+' | '-' constant ] | name '[' constant ']' | constant ) { ',' operand } ']'"""
     lexer.advance()
     base: Register | Symbol | None = None
     offset = 0
@@ -143,6 +164,12 @@ def _address(lexer: Lexer, names: Names) -> Address:
         offset = integer(lexer, "an address")
     else:
         lexer.fail(f"expected an address, found {lexer.found()}")
+    if lexer.at(",") and base is not None and not offset:
+        elements: list[Operand] = [base]
+        while lexer.accept(","):
+            elements.append(parse_operand(lexer, names, depth=1))
+        lexer.expect("]", " at end of address")
+        return Bracket(tuple(elements))
     lexer.expect("]", " at end of address")
     return Address(base, offset)
 

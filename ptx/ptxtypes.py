@@ -78,6 +78,18 @@ SPACES = ("reg", "sreg", "const", "global", "local", "param", "shared", "tex", "
 
 VECTOR_SIZES = {"v2": 2, "v3": 3, "v4": 4, "v8": 8}
 
+COUNTS: dict[str, int] = {
+    **VECTOR_SIZES,
+    **{f"x{1 << n}": 1 << n for n in range(8)},
+    "1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4, "2dms": 4, "a2dms": 4,
+    **{f"m64n{n}k{k}": n // 2 for n in range(8, 257, 8) for k in (8, 16, 32, 256)},
+}
+"""How many elements a modifier stands for: of a vector, of a list of matrices, of texture coordinates, of a
+32-bit fragment of a warp group."""
+
+OFFSETS: dict[str, int] = {**COUNTS, "a1d": 1, "a2d": 2}
+"""As `COUNTS`, for vectors that leave the array index out: derivatives and offsets (`*geom^`)."""
+
 
 def size_of(name: str) -> int:
     """Size in bytes (sub-byte types round up to 1)."""

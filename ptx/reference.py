@@ -10,13 +10,29 @@ from __future__ import annotations
 from types import ModuleType
 
 from .form import Form
-from .isa import compare, control, convert, floating, half, integer, logic, move, sync
+from .isa import (
+    compare,
+    control,
+    convert,
+    floating,
+    half,
+    integer,
+    legacy,
+    logic,
+    matrix,
+    move,
+    sync,
+    tensor,
+    texture,
+    video,
+)
 from .notation import SLOTS, OperandRule
 from .ptxtypes import TYPES
 from .special import SPECIALS
 from .table import BY_OPCODE, FORMS
 
-CHAPTERS: tuple[ModuleType, ...] = (integer, floating, half, compare, logic, move, convert, control, sync)
+CHAPTERS: tuple[ModuleType, ...] = (integer, floating, half, compare, logic, move, convert, control, sync, texture, video,
+                                    matrix, tensor, legacy)
 
 _INTRO = """# The PTX instruction table
 
@@ -29,6 +45,8 @@ neither a literal nor listed in its row stands for one of these:
 
 Operands without a type have the instruction's; `d` is the destination. *From* gives the first PTX version and
 the first `sm` of the row, and of single modifiers where they are later. Sections are those of the PTX ISA.
+Every row is parsed and verified; *runs* says whether the engine executes it: *not yet* and *no* (it needs
+units that are not modelled) are refused at launch, by name.
 """
 
 
@@ -44,12 +62,15 @@ def markdown() -> str:
 
 def _chapter(chapter: ModuleType) -> str:
     title = (chapter.__doc__ or "").partition(".\n")[0].split("\n")[0].rstrip(".")
-    head = f"## {title}\n\n| syntax | where | meaning | effects | from | section |\n| --- | --- | --- | --- | --- | --- |\n"
+    head = f"## {title}\n\n| syntax | where | meaning | effects | runs | from | section |\n| --- | --- | --- | --- | --- | --- | --- |\n"
     return head + "".join(_row(row) for row in chapter.FORMS)
 
 
+_RUNS = {"executed": "yes", "pending": "not yet", "hardware": "no"}
+
+
 def _row(row: Form) -> str:
-    cells = [f"`{row.syntax}`", _where(row), row.does, " ".join(sorted(row.effects)), _since(row), row.section]
+    cells = [f"`{row.syntax}`", _where(row), row.does, " ".join(sorted(row.effects)), _RUNS[row.run], _since(row), row.section]
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
 
 
@@ -64,6 +85,8 @@ def _where(row: Form) -> str:
 
 
 def _operand(rule: OperandRule) -> str:
+    if rule.kind == "bracket":
+        return "; ".join(filter(None, map(_operand, rule.parts)))
     if rule.kind != "value":
         return ""
     words = []
@@ -71,6 +94,8 @@ def _operand(rule: OperandRule) -> str:
         words.append(f".{rule.type}" if rule.type in TYPES else rule.type)
     if not rule.register:
         words.append("constant")
+    if isinstance(rule.count, int) and rule.count:
+        words.append(f"× {rule.count}")
     if rule.high is not None:
         words.append(f"{rule.low} to {rule.high}")
     if rule.when:
@@ -88,7 +113,7 @@ def _since(row: Form) -> str:
                 seen.setdefault(_gate(max(version, row.ptx), max(sm, row.sm)), []).append(f"`.{choice}`")
     notes += [f"{', '.join(dict.fromkeys(names))}: {gate}" for gate, names in seen.items()]
     if row.until is not None:
-        notes.append(f"until {row.until[0]}.{row.until[1]} on sm_70 and higher")
+        notes.append("PTX 1.x only" if row.until[0] == 1 else f"until {row.until[0]}.{row.until[1]} on sm_70 and higher")
     return "; ".join(notes)
 
 

@@ -4,19 +4,25 @@ This is the single place that says what an instruction is: parser, verifier, pri
 engine's dispatch and the reference documentation read it. Rows live in `isa/`; `form` says how they
 are written.
 
+The chapters that compilers seldom reach (textures, matrices, video, bulk copies, PTX 1.x) are imported
+when a mnemonic is not found in the others, or when `FORMS` or `BY_OPCODE` is asked for.
+
 Invariants: `lookup` is a pure function of the mnemonic, cached; the variants it returns are in table
-order, and `select` takes the first whose operand shapes fit.
+order, and `select` takes the first whose operand shapes fit; the rows of one mnemonic are all in early
+chapters or all in late ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location, PtxError
 from .form import Form, Variant, bind, match
 from .isa import compare, control, convert, floating, half, integer, logic, move, sync
 from .model import (
     Address,
+    Bracket,
     Group,
     Instruction,
     Label,
@@ -28,16 +34,56 @@ from .model import (
 )
 from .notation import Maybe, OperandRule, Slot
 
-FORMS: tuple[Form, ...] = (
+if TYPE_CHECKING:
+    FORMS: tuple[Form, ...]
+    BY_OPCODE: dict[str, list[Form]]
+
+_EARLY: tuple[Form, ...] = (
     *integer.FORMS, *floating.FORMS, *half.FORMS, *compare.FORMS, *logic.FORMS, *move.FORMS, *convert.FORMS,
     *control.FORMS, *sync.FORMS,
 )
 
-BY_OPCODE: dict[str, list[Form]] = {}
-for _row in FORMS:
-    BY_OPCODE.setdefault(_row.opcode, []).append(_row)
+
+def _index(rows: Iterable[Form]) -> dict[str, list[Form]]:
+    found: dict[str, list[Form]] = {}
+    for row in rows:
+        found.setdefault(row.opcode, []).append(row)
+    return found
+
+
+_early = _index(_EARLY)
+_late: dict[str, list[Form]] = {}
+_legacy: dict[str, list[Form]] = {}
+
+
+def _late_rows() -> dict[str, list[Form]]:
+    if not _late:
+        from .isa import matrix, tensor, texture, video
+
+        _late.update(_index((*texture.FORMS, *video.FORMS, *matrix.FORMS, *tensor.FORMS)))
+    return _late
+
+
+def _legacy_rows() -> dict[str, list[Form]]:
+    if not _legacy:
+        from .isa import legacy
+
+        _legacy.update(_index(legacy.FORMS))
+    return _legacy
+
+
+def __getattr__(name: str) -> Any:
+    """`FORMS`, every row in table order, and `BY_OPCODE`, the same by opcode."""
+    if name == "FORMS":
+        others = (*_late_rows().values(), *_legacy_rows().values())
+        return (*_EARLY, *(row for rows in others for row in rows))
+    if name == "BY_OPCODE":
+        return _index(__getattr__("FORMS"))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 _variants: dict[str, tuple[Variant, ...]] = {}
+_old_variants: dict[str, tuple[Variant, ...]] = {}
 _selected: dict[tuple, Variant] = {}
 
 
@@ -46,16 +92,32 @@ def lookup(mnemonic: str) -> tuple[Variant, ...]:
     found = _variants.get(mnemonic)
     if found is None:
         opcode, *rest = mnemonic.split(".")
-        modifiers, rows = tuple(rest), BY_OPCODE.get(opcode, [])
-        found = _bind_all(rows, mnemonic, modifiers, False)
-        if not found and 1 < len(modifiers) <= 12:
-            found = _bind_all(rows, mnemonic, modifiers, True)
+        modifiers = tuple(rest)
+        found = _bind_all(_early.get(opcode, ()), mnemonic, modifiers)
+        if not found:
+            found = _bind_all(_late_rows().get(opcode, ()), mnemonic, modifiers)
         if len(_variants) < 100_000:
             _variants[mnemonic] = found
     return found
 
 
-def _bind_all(rows: list[Form], mnemonic: str, modifiers: tuple[str, ...], any_order: bool) -> tuple[Variant, ...]:
+def lookup_legacy(mnemonic: str) -> tuple[Variant, ...]:
+    """As `lookup`, for modules of PTX 1.x: the rows that only they have come last."""
+    found = _old_variants.get(mnemonic)
+    if found is None:
+        opcode, *rest = mnemonic.split(".")
+        rows = (*_early.get(opcode, ()), *_late_rows().get(opcode, ()), *_legacy_rows().get(opcode, ()))
+        found = _old_variants[mnemonic] = _bind_all(rows, mnemonic, tuple(rest))
+    return found
+
+
+def _bind_all(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...]) -> tuple[Variant, ...]:
+    """What `rows` make of `modifiers`, in the order of the syntax lines, else in any order."""
+    found = _bound(rows, mnemonic, modifiers, False)
+    return found or (_bound(rows, mnemonic, modifiers, True) if 1 < len(modifiers) <= 12 else ())
+
+
+def _bound(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...], any_order: bool) -> tuple[Variant, ...]:
     bound = (bind(row, mnemonic, modifiers, any_order) for row in rows)
     # Rows may overlap (`ld` with and without cache hints); the same operands again add nothing.
     distinct = {variant.operands: variant for variant in reversed([v for v in bound if v is not None])}
@@ -65,7 +127,9 @@ def _bind_all(rows: list[Form], mnemonic: str, modifiers: tuple[str, ...], any_o
 def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant | None:
     """The first variant whose operand count and shapes fit `operands`, or None."""
     # Only the classes of the operands matter, so the answer is remembered by them.
-    key = (variants[0], *map(type, operands))
+    key: tuple = (variants[0], *map(type, operands))
+    if Bracket in key:
+        key += tuple(len(operand.elements) for operand in operands if isinstance(operand, Bracket))
     found = _selected.get(key)
     if found is None:
         found = next((variant for variant in variants if _shapes_fit(variant, operands)), None)
@@ -110,6 +174,8 @@ _SHAPES: dict[str, tuple[type, ...]] = {
 
 
 def _shape_fits(rule: OperandRule, operand: Operand) -> bool:
+    if rule.kind == "bracket":
+        return isinstance(operand, Bracket) and len(operand.elements) == len(rule.parts)
     expected = _SHAPES.get(rule.kind)
     if expected is not None:
         return isinstance(operand, expected)
@@ -119,18 +185,20 @@ def _shape_fits(rule: OperandRule, operand: Operand) -> bool:
         return False
     if isinstance(operand, Vector):
         return bool(rule.count) or rule.packed
-    return not isinstance(operand, (Address, Group, Label))
+    return not isinstance(operand, (Address, Bracket, Group, Label))
 
 
 # ------------------------------------------------------------------------------------ explanations
 
 
-def explain(mnemonic: str) -> str:
+def explain(mnemonic: str, legacy: bool = False) -> str:
     """Why the table has no such mnemonic, with what it expected; for error messages."""
     opcode, *modifiers = mnemonic.split(".")
-    rows = BY_OPCODE.get(opcode)
+    known = _index((*_EARLY, *(row for rows in _late_rows().values() for row in rows),
+                    *(row for rows in _legacy_rows().values() for row in rows if legacy)))
+    rows = known.get(opcode)
     if rows is None:
-        return f"unknown instruction '{opcode}'" + _suggest(opcode, sorted(BY_OPCODE))
+        return f"unknown instruction '{opcode}'" + _suggest(opcode, sorted(known))
     missing = _missing(rows, modifiers)
     if missing:
         place, choices = missing

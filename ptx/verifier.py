@@ -16,6 +16,7 @@ from .checks import OperandChecks, dotted
 from .form import Variant
 from .model import (
     Address,
+    Bracket,
     FloatImm,
     Function,
     Instruction,
@@ -25,6 +26,7 @@ from .model import (
     Not,
     Operand,
     Pair,
+    Part,
     Prototype,
     Register,
     Scope,
@@ -240,6 +242,10 @@ def _signature(operand: Operand) -> object:
     if kind is Address:
         base = operand.base  # type: ignore[union-attr]
         return ("[]", base.type if isinstance(base, Register) else base)
+    if kind is Part:
+        return (operand.register.type, operand.selector, operand.negated)  # type: ignore[union-attr]
+    if kind is Bracket:
+        return ("[,]", *[_signature(e) if not isinstance(e, Symbol) else e for e in operand.elements])  # type: ignore[union-attr]
     if kind is Vector:
         return tuple([_signature(e) for e in operand.elements])  # type: ignore[union-attr]
     if kind is Pair:

@@ -1,0 +1,58 @@
+"""What only PTX 1.x has (PTX ISA 1.1, chapter 7): rows that a module of `.version` 2.0 or later does not see.
+
+Rows of the other chapters hold in 1.x too as far as their first version allows. Sections are the
+tables of the 1.1 document.
+"""
+
+from __future__ import annotations
+
+from ..form import Rules, form
+
+INTEGERS = "u16 u32 u64 s16 s32 s64"
+NARROW = "u16 u32 s16 s32"
+FLOATS = "f32 f64"
+TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
+TEXELS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+ONLY: Rules = {"until": "1.99", "run": "pending"}
+SINCE_DOUBLE = "f64:1.0/13"
+WRITABLE = "global local shared"
+
+FORMS = (
+    form("mul.type d, a, b", "1.1 table 18", "d = the low half of a * b", type=INTEGERS, **ONLY),
+    form("mad.type d, a, b, c", "1.1 table 19", "d = the low half of a * b, plus c", type=INTEGERS, **ONLY),
+    form("mad{.sat}.f32 d, a, b, c", "1.1 table 19", "d = a * b + c", **ONLY),
+    form("mad.f64 d, a, b, c", "1.1 table 19", "d = a * b + c, rounded once", **ONLY, gates=SINCE_DOUBLE),
+    form("mul24.type d, a, b", "1.1 table 20", "d = the low 32 bits of the product of 24-bit integers", type="u32 s32", **ONLY),
+    form("mad24.type d, a, b, c", "1.1 table 21", "d = mul24(a, b) + c", type="u32 s32", **ONLY),
+    form("sad.type d, a, b, c", "1.1 table 22", "d = |a - b| + c", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
+    form("div.wide.type d, a, b", "1.1 table 23", "d = a / b, a twice as wide", type=NARROW, a="2*type", **ONLY),
+    form("div{.sat}.f32 d, a, b", "1.1 table 23", "d = a / b", **ONLY),
+    form("div.f64 d, a, b", "1.1 table 23", "d = a / b", gates=SINCE_DOUBLE, **ONLY),
+    form("rem.wide.type d, a, b", "1.1 table 24", "d = a % b, a twice as wide", type=NARROW, a="2*type", **ONLY),
+    form("cnot.pred d, a", "1.1 table 37", "d = !a", **ONLY),
+    form("ld.space.vec.type d, [a]", "1.1 table 41", "d = memory at a", "read", space="const global local param shared",
+         vec="v3", type=TYPES, d="type *vec relaxed sink", vector_bits=(0, 192), **ONLY),
+    form("ld.volatile.space.vec.type d, [a]", "1.1 table 41", "d = memory at a, not to be optimised", "read volatile",
+         space="global shared", vec="v3", type=TYPES, d="type *vec relaxed sink", vector_bits=(0, 192), **ONLY),
+    form("st.space.vec.type [a], b", "1.1 table 42", "memory at a = b", "write", space=WRITABLE, vec="v3", type=TYPES,
+         b="type *vec relaxed", vector_bits=(0, 192), **ONLY),
+    form("st.volatile.space.vec.type [a], b", "1.1 table 42", "memory at a = b, not to be optimised", "write volatile",
+         space="global shared", vec="v3", type=TYPES, b="type *vec relaxed", vector_bits=(0, 192), **ONLY),
+    form("ld.space.vec.type d, [a]", "1.1 table 41", "d = memory at a", "read", space="const global local param shared",
+         vec="v4", type="b64 u64 s64 f64", d="type *vec relaxed sink", vector_bits=(256, 256), **ONLY),
+    form("st.space.vec.type [a], b", "1.1 table 42", "memory at a = b", "write", space=WRITABLE, vec="v4",
+         type="b64 u64 s64 f64", b="type *vec relaxed", vector_bits=(256, 256), **ONLY),
+    *(form(f"tex.geom{vec}.dtype.btype d, t, c", "1.1 table 44", "d = the texture at c", "read", geom=geom, dtype=TEXELS,
+           btype=TEXELS, t="handle texref", c=f"btype *{count} bare", d=f"dtype {d} dst", vector_bits=(0, 256), vec="v2 v4", **ONLY)
+      for geom, count in (("1d", 1), ("2d", 2), ("3d", 3)) for vec, d in ((".vec", "*vec"), ("", ""))),
+    form("tex.geom.vec.dtype.btype d, t, c", "1.1 table 44", "d = the texture at c", "read", geom="1d 2d 3d", vec="v4",
+         dtype=TEXELS, btype=TEXELS, t="handle texref", c="btype *4", d="dtype *vec dst", vector_bits=(0, 256), **ONLY),
+    form("rcp.type d, a", "1.1 table 53", "d = 1 / a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
+    form("sqrt.type d, a", "1.1 table 54", "d = √a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
+    form("rsqrt.type d, a", "1.1 table 55", "d = 1 / √a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
+    form("sin.f32 d, a", "1.1 table 56", "d = sin a", **ONLY),
+    form("cos.f32 d, a", "1.1 table 57", "d = cos a", **ONLY),
+    form("lg2.f32 d, a", "1.1 table 58", "d = log₂ a", **ONLY),
+    form("ex2.f32 d, a", "1.1 table 59", "d = 2ᵃ", **ONLY),
+    form("call{.uni} ret, f", "1.1 table 48", "calls f", "control call read write", ret="returns dst", f="function", **ONLY),
+)

@@ -1,0 +1,299 @@
+"""Asynchronous copies, mbarriers and tensor cores (PTX ISA 9.7.9.25 to 9.7.9.27, 9.7.13.16, 9.7.15, 9.7.16).
+
+`mbarrier` and the small atomics are for the engine to run; what needs units of its own (bulk copies,
+clusters, wgmma, tcgen05) is parsed and verified, and a launch refuses it by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..form import Form, Rules, form
+
+PENDING: Rules = {"run": "pending"}
+HARDWARE: Rules = {"run": "hardware", "vector_bits": (0, 1 << 20)}
+SHARED = "shared shared::cta"
+EITHER = "shared shared::cta shared::cluster"
+AMPERE: Rules = {"ptx": "7.0", "sm": 80}
+HOPPER: Rules = {"ptx": "8.0", "sm": 90}
+BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
+GATES = "cta,cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 acquire,release:8.0/80"
+DIMENSIONS = (1, 2, 3, 4, 5)
+
+
+def _mbarriers() -> Iterator[Form]:
+    section = "9.7.13.16"
+    state: Rules = {"d": "b64 dst", "space": SHARED, "gates": GATES, **PENDING}
+    yield form("mbarrier.init{.space}.b64 [a], count", section, "sets up the barrier at a for count arrivals", "write sync",
+               count="u32", space=SHARED, gates=GATES, **AMPERE, **PENDING)
+    yield form("mbarrier.inval{.space}.b64 [a]", section, "makes the memory of the barrier at a usable for other things",
+               "write sync", space=SHARED, gates=GATES, **AMPERE, **PENDING)
+    for op, does in (("expect_tx", "raises"), ("complete_tx", "lowers")):
+        yield form(f"mbarrier.{op}{{.relaxed.scope}}{{.space}}.b64 [a], count", section,
+                   f"{does} the bytes that the barrier at a waits for", "write sync", count="u32", scope="cta cluster",
+                   space=EITHER, gates=GATES, **HOPPER, **PENDING)
+    for op, does in (("arrive", "arrives at the barrier at a; d = its state before"),
+                     ("arrive_drop", "arrives, now and for all phases to come")):
+        head = f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64"
+        more: Rules = {"sem": "release relaxed", "scope": "cta cluster"}
+        yield form(f"{head} d, [a]{{, count}}", section, does, "write sync", count="u32", **state, **more, **AMPERE)
+        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32", **more, **HOPPER, **PENDING,
+                   gates=GATES, space="shared::cluster", d="b64 dst nothing")
+        yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}{{.space}}.b64 d, [a], count", section,
+                   f"expects count bytes, then {does}", "write sync", count="u32", **state, **more, **HOPPER)
+        yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}.space.b64 d, [a], count", section,
+                   f"expects count bytes, then {does}", "write sync", count="u32", **more, **HOPPER, **PENDING, gates=GATES,
+                   space="shared::cluster", d="b64 dst nothing")
+        yield form(f"mbarrier.{op}.noComplete{{.release.cta}}{{.space}}.b64 d, [a], count", section,
+                   "arrives without completing the phase; d = the state before", "write sync", count="u32", **state, **AMPERE)
+    for op, does, since in (("test_wait", "p = whether the phase is complete", AMPERE),
+                            ("try_wait", "p = whether the phase is complete, waiting a while", {"ptx": "7.8", "sm": 90})):
+        limit = "{, limit}" if op == "try_wait" else ""
+        more = {"sem": "acquire relaxed", "scope": "cta cluster", "limit": "u32"}
+        yield form(f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64 p, [a], state{limit}", section, does, "read sync volatile",
+                   state="b64 reg", space=SHARED, gates=GATES, **more, **since, **PENDING)
+        yield form(f"mbarrier.{op}.parity{{.sem.scope}}{{.space}}.b64 p, [a], phase{limit}", section, does,
+                   "read sync volatile", phase="u32", space=SHARED, gates=f"{GATES} parity:7.1/80", **more, **since, **PENDING)
+    yield form("mbarrier.pending_count.b64 d, state", section, "d = the arrivals that a state still waits for", d="u32 dst",
+               state="b64 reg", **AMPERE, **PENDING)
+    yield form("cp.async.mbarrier.arrive{.noinc}{.space}.b64 [a]", "9.7.13.16.15",
+               "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES,
+               **AMPERE, **PENDING)
+    yield form("fence.mbarrier_init.release.cluster", "9.7.13.4", "orders the setting up of mbarriers", "read write volatile",
+               **HOPPER, run="pending")
+    yield form("fence.proxy.tensormap::generic.release.scope", "9.7.13.4", "orders accesses to a tensor map",
+               "read write volatile", ptx="8.3", sm=90, run="hardware")
+    yield form("fence.proxy.tensormap::generic.acquire.scope [a], size", "9.7.13.4", "orders accesses to a tensor map",
+               "read write volatile", size="u32 imm 128..128", a="in:", ptx="8.3", sm=90, run="hardware")
+    for sem, name in (("acquire", "cluster"), ("release", "cta")):
+        yield form("fence.proxy.async::generic.sem.range.cluster", "9.7.13.4",
+               "orders accesses to shared memory between proxies", "read write volatile", sem=sem,
+               range=f"sync_restrict::shared::{name}", ptx="8.6", sm=90, run="hardware")
+
+
+def _bulk() -> Iterator[Form]:
+    section = "9.7.9.25.4"
+    policy: Rules = {"policy": "u64 reg when:hint", "size": "u32"}
+    yield form("cp.async.bulk.dstspace.global.mbarrier::complete_tx::bytes{.hint} [d], [a], size, [bar]{, policy}", section,
+               "starts a copy of size bytes to shared memory", "read write", dstspace="shared::cta shared::cluster", d="in:shared",
+               a="in:global", bar="in:shared", gates="shared::cta:8.6/90", **policy, **HOPPER, **HARDWARE)
+    yield form("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster{.hint} [d], [a], size, [bar], mask{, policy}",
+               section, "starts a copy of size bytes to shared memory of several CTAs", "read write", d="in:shared", a="in:global",
+               bar="in:shared", mask="u16", **policy, **HOPPER, **HARDWARE)
+    yield form("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [a], size, [bar]", section,
+               "starts a copy of size bytes to another CTA", "read write", d="in:shared", a="in:shared", bar="in:shared",
+               size="u32", **HOPPER, **HARDWARE)
+    yield form("cp.async.bulk.global.shared::cta.bulk_group{.hint} [d], [a], size{, policy}", section,
+               "starts a copy of size bytes to global memory", "read write", d="in:global", a="in:shared", **policy, **HOPPER,
+               **HARDWARE)
+    yield form("cp.async.bulk.global.shared::cta.bulk_group{.hint}.cp_mask [d], [a], size{, policy}, mask", section,
+               "starts a copy of size bytes, some of each 16, to global memory", "read write", d="in:global", a="in:shared",
+               mask="u16", **policy, **BLACKWELL, **HARDWARE)
+    yield form("cp.async.bulk.commit_group", section, "makes the bulk copies started so far a group", "write", **HOPPER,
+               **HARDWARE)
+    yield form("cp.async.bulk.wait_group{.read} n", section, "waits until at most n groups of bulk copies are pending",
+               "read write", n="u32 imm", **HOPPER, **HARDWARE)
+    for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64"), ("min max", "s32 u32 s64 u64"), ("inc dec", "u32")):
+        yield form("cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.op.type [d], [a], size, [bar]",
+                   section, "starts a reduction into another CTA", "read write", d="in:shared", a="in:shared", bar="in:shared",
+                   op=op, type="b32" if "and" in op else types.replace("min", "").replace("s32 u32 s64 u64", "s32 u32"), size="u32", **HOPPER, **HARDWARE)
+    for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64 f32 f64"), ("min max", "s32 u32 s64 u64 f16 bf16"),
+                      ("inc dec", "u32")):
+        yield form("cp.reduce.async.bulk.global.shared::cta.bulk_group{.hint}.op.type [d], [a], size{, policy}", section,
+                   "starts a reduction into global memory", "read write", d="in:global", a="in:shared", op=op, type=types,
+                   **policy, **HOPPER, **HARDWARE)
+    yield form("cp.reduce.async.bulk.global.shared::cta.bulk_group{.hint}.add.noftz.type [d], [a], size{, policy}", section,
+               "starts a reduction into global memory", "read write", d="in:global", a="in:shared", type="f16 bf16",
+               **policy, **HOPPER, **HARDWARE)
+    yield form("cp.async.bulk.what.L2.global{.hint} [a], size{, policy}", section, "brings size bytes into the L2 cache", what="prefetch",
+               a="in:global", **policy, **HOPPER, **HARDWARE)
+    for n in DIMENSIONS:
+        common: Rules = {"dim": f"{n}d", "what": "prefetch", "m": "address in:", "c": f"s32 *{n}", **policy, **HOPPER, **HARDWARE}
+        mode: Rules = {"load": "tile"}
+        yield form("cp.async.bulk.tensor.dim.dstspace.global{.load}.mbarrier::complete_tx::bytes{.hint} [d], [m;c], [bar]{, policy}",
+                   "9.7.9.27", "starts a copy of a box of a tensor to shared memory", "read write", d="in:shared",
+                   bar="in:shared", dstspace="shared::cta shared::cluster", gates="shared::cta:8.6/90", **common, **mode)
+        yield form("cp.async.bulk.tensor.dim.shared::cluster.global{.load}.mbarrier::complete_tx::bytes.multicast::cluster{.hint} "
+                   "[d], [m;c], [bar], mask{, policy}", "9.7.9.27",
+                   "starts a copy of a box of a tensor to shared memory of several CTAs", "read write", d="in:shared",
+                   bar="in:shared", mask="u16", **common, **mode)
+        yield form("cp.async.bulk.tensor.dim.global.shared::cta{.load}.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
+                   "starts a copy of a box from shared memory into a tensor", "read write", a="in:shared", **common, **mode)
+        yield form("cp.reduce.async.bulk.tensor.dim.global.shared::cta.op{.load}.bulk_group{.hint} [m;c], [a]{, policy}",
+                   "9.7.9.27", "starts a reduction of a box from shared memory into a tensor", "read write", a="in:shared",
+                   op="add min max inc dec and or xor", **common, **mode)
+        yield form("cp.async.bulk.what.tensor.dim.L2.global{.load}{.hint} [m;c]{, policy}", "9.7.9.27",
+                   "brings a box of a tensor into the L2 cache", "read", **common, **mode)
+        if n >= 3:
+            offsets = f"u16 *{n - 2}"
+            common = common | {"offsets": offsets, "load": "im2col"}
+            yield form("cp.async.bulk.tensor.dim.dstspace.global.load.mbarrier::complete_tx::bytes{.hint} "
+                       "[d], [m;c], [bar], offsets{, policy}", "9.7.9.27",
+                       "starts a copy of columns of a tensor to shared memory", "read write", d="in:shared", bar="in:shared",
+                       dstspace="shared::cta shared::cluster", gates="shared::cta:8.6/90", **common)
+            yield form("cp.async.bulk.tensor.dim.shared::cluster.global.load.mbarrier::complete_tx::bytes.multicast::cluster"
+                       "{.hint} [d], [m;c], [bar], offsets, mask{, policy}", "9.7.9.27",
+                       "starts a copy of columns of a tensor to shared memory of several CTAs", "read write", d="in:shared",
+                       bar="in:shared", mask="u16", **common)
+            yield form("cp.async.bulk.what.tensor.dim.L2.global.load{.hint} [m;c], offsets{, policy}", "9.7.9.27",
+                       "brings columns of a tensor into the L2 cache", "read", **common)
+            yield form("cp.async.bulk.tensor.dim.global.shared::cta.load.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
+                       "starts a copy of columns from shared memory into a tensor", "read write", a="in:shared",
+                       **(common | {"load": "im2col_no_offs"}))
+
+
+def _clusters() -> Iterator[Form]:
+    yield form("prefetch{.space}.tensormap [a]", "9.7.9.15",
+               "brings a tensor map into a cache", space="const param", ptx="8.0", sm=90, run="hardware")
+    for op, types in (("min max", "u32 s32 u64"), ("inc dec", "u32"), ("add", "u32 s32 u64"), ("and or xor", "b32")):
+        yield form("red.async.relaxed.cluster{.space}.mbarrier::complete_tx::bytes.op.type [a], b, [bar]", "9.7.13.8",
+                   "combines memory of another CTA with b", "read write atomic", op=op, type=types, space="shared::cluster",
+                   bar="in:shared::cluster", ptx="8.1", sm=90, **HARDWARE)
+    for vec, operand in (("", ""), (".vec", "*vec")):
+        yield form(f"st.async{{.weak}}{{.space}}.mbarrier::complete_tx::bytes{vec}.type [a], b, [bar]", "9.7.9.12",
+                   "memory of another CTA at a = b", "write", type="b32 b64 u32 u64 s32 s64 f32 f64", b=f"type {operand}",
+                   space="shared::cluster", bar="in:shared::cluster", ptx="8.1", sm=90, run="hardware")
+    yield form("st.bulk{.weak}{.shared::cta} [a], size, value", "9.7.9.13", "size bytes at a = 0", "write",
+               a="in:shared", size="u64", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
+    yield form("clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes{.multicast::cluster::all}.b128 [a], [bar]",
+               "9.7.13.17", "asks for a cluster that has not started", "write", space="shared::cta", bar="in:shared::cta",
+               **BLACKWELL, **HARDWARE)
+    yield form("clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, a", "9.7.13.17",
+               "p = whether a cluster was handed over", a="b128 reg", **BLACKWELL, **HARDWARE)
+    yield form("clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 d, a", "9.7.13.17",
+               "d = the first CTA of the cluster handed over", d="b32 *4 dst sink", a="b128 reg", **BLACKWELL, **HARDWARE)
+    yield form("clusterlaunchcontrol.query_cancel.which.b32.b128 d, a", "9.7.13.17",
+               "d = a coordinate of the first CTA of the cluster handed over", which="get_first_ctaid::x get_first_ctaid::y "
+               "get_first_ctaid::z", d="b32 dst", a="b128 reg", **BLACKWELL, **HARDWARE)
+
+
+def _policies() -> Iterator[Form]:
+    primary = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
+    yield form("createpolicy.fractional.primary{.secondary}.b64 d{, fraction}", "9.7.9.17", "d = a cache policy", d="dst u64",
+               primary=primary, secondary="L2::evict_first L2::evict_unchanged", fraction="f32", ptx="7.4", sm=80, **PENDING)
+    yield form("createpolicy.range{.global}.primary{.secondary}.b64 d, [a], size, total", "9.7.9.17",
+               "d = a cache policy for a range of addresses", d="dst u64", primary=primary,
+               secondary="L2::evict_first L2::evict_unchanged", size="u32", total="u32", ptx="7.4", sm=80, a="in:", **PENDING)
+    yield form("createpolicy.cvt.L2.b64 d, a", "9.7.9.17", "d = the cache policy of an access property", d="dst u64", a="u64",
+               ptx="7.4", sm=80, **PENDING)
+
+
+def _multimem() -> Iterator[Form]:
+    section = "9.7.9.14"
+    order = "{.sem.scope}{.space}"
+    for op, types in (("min max", "u32 s32 u64 s64"), ("add", "u32 s32 u64"), ("and or xor", "b32 b64")):
+        yield form(f"multimem.ld_reduce{order}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
+                   op=op, type=types, sem="relaxed acquire", space="global", ptx="8.1", sm=90, **HARDWARE)
+        yield form(f"multimem.red{order}.op.type [a], b", section, "combines all copies of memory at a with b", "read write",
+                   op=op, type=types, sem="relaxed release", space="global", b="type reg", ptx="8.1", sm=90, **HARDWARE)
+        yield form("multimem.ld_reduce.weak{.space}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
+               op=op, type=types, space="global", ptx="8.1", sm=90, **HARDWARE)
+    yield form(f"multimem.st{order}.type [a], b", section, "all copies of memory at a = b", "write", sem="relaxed release",
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type reg", ptx="8.1", sm=90, **HARDWARE)
+    yield form("multimem.st.weak{.space}.type [a], b", section, "all copies of memory at a = b", "write",
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type reg", ptx="8.1", sm=90, **HARDWARE)
+    for vec, type_, operand in (("", "f32 f64", "type"), (".vec", "f32", "f32 *vec")):
+        yield form(f"multimem.ld_reduce{order}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
+                   sem="relaxed acquire", type=type_, d=f"{operand} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
+        yield form(f"multimem.red{order}.add{vec}.type [a], b", section, "adds b to all copies of memory at a", "read write",
+                   sem="relaxed release", type=type_, b=f"{operand} reg", space="global", ptx="8.1", sm=90, **HARDWARE)
+    for vec, types in (("v2", "f16x2 bf16x2"), ("v4", "f16x2 bf16x2"), ("v4", "f16 bf16"), ("v8", "f16 bf16"), ("v2", "f16 bf16"),
+                       ("", "f16x2 bf16x2")):
+        add = "add" if not vec else "add min max"
+        part, count = (".vec", f"*{vec[1:]}") if vec else ("", "")
+        more: Rules = {"vec": vec} if vec else {}
+        yield form(f"multimem.ld_reduce{order}.add.acc::f32{part}.type d, [a]", section,
+                   "d = the sum of all copies of memory at a, added in f32", "read", sem="relaxed acquire", type=types,
+                   d=f"type {count} dst", space="global", ptx="8.2", sm=90, **more, **HARDWARE)
+        yield form(f"multimem.ld_reduce{order}.op{part}.type d, [a]", section,
+                   "d = all copies of memory at a, combined", "read", op="add min max", sem="relaxed acquire", type=types,
+                   d=f"type {count} dst", space="global", ptx="8.1", sm=90, **more, **HARDWARE)
+        yield form(f"multimem.red{order}.op{part}.type [a], b", section, "combines all copies of memory at a with b",
+                   "read write", op=add, sem="relaxed release", type=types, b=f"type {count} reg", space="global",
+                   ptx="8.1", sm=90, **more, **HARDWARE)
+
+
+def _wgmma() -> Iterator[Form]:
+    section = "9.7.15"
+    common: Rules = {"imma": "s32 imm -1..1", "immb": "s32 imm -1..1", "ta": "s32 imm 0..1", "tb": "s32 imm 0..1",
+                     "scale": "pred", "b": "b64 reg", **HOPPER, **HARDWARE}
+    kinds = (("f16", "f16", "f16", 16, True), ("f32", "f16", "f16", 16, True), ("f32", "bf16", "bf16", 16, True),
+             ("f32", "tf32", "tf32", 8, False), ("f16", "e4m3 e5m2", "e4m3 e5m2", 32, False),
+             ("f32", "e4m3 e5m2", "e4m3 e5m2", 32, False), ("s32", "s8 u8", "s8 u8", 32, False), ("s32", "b1", "b1", 256, False))
+    for dtype, atypes, btypes, k, transposable in kinds:
+        sizes = range(8, 257, 8) if dtype != "s32" else (8, 16, 24, *range(32, 257, 16))
+        d = f"both {'b32' if dtype == 'f16' else dtype} *shape{'/2' if dtype == 'f16' else ''}"
+        tail = ", scale" if dtype == "s32" else ", scale, imma, immb"
+        for a, flags in (("b64 reg", ", ta, tb"), ("b32 *4 reg", ", tb")):
+            op = ".and.popc" if atypes == "b1" else ""
+            satfinite = "{.satfinite}" if dtype == "s32" and not op else ""
+            yield form(f"wgmma.mma_async.sync.aligned.shape.dtype.atype.btype{op}{satfinite} d, a, b{tail}"
+                       f"{flags if transposable else ''}", section, "starts d = a * b + d on matrices in shared memory",
+                       "read write arch-specific sync warp", shape=" ".join(f"m64n{n}k{k}" for n in sizes), dtype=dtype,
+                       atype=atypes, btype=btypes, a=a, d=d, **common)
+    for name, does in (("fence", "orders registers before wgmma"), ("commit_group", "makes the wgmmas so far a group")):
+        yield form(f"wgmma.{name}.sync.aligned", section, does, "read write arch-specific sync warp", **HOPPER, **HARDWARE)
+    yield form("wgmma.wait_group.sync.aligned n", section, "waits until at most n groups of wgmma are pending",
+               "read write arch-specific sync warp", n="u32 imm 0..7", **HOPPER, **HARDWARE)
+
+
+def _tcgen05() -> Iterator[Form]:
+    section = "9.7.16"
+    effects = "read write arch-specific sync"
+    common: Rules = {"cg": "cta_group::1 cta_group::2", **BLACKWELL, **HARDWARE}
+    yield form("tcgen05.alloc.cg.sync.aligned{.space}.b32 [a], n", section, "allocates n columns of tensor memory", effects,
+               space="shared::cta", n="u32", **common)
+    yield form("tcgen05.dealloc.cg.sync.aligned.b32 a, n", section, "frees n columns of tensor memory", effects, a="b32 reg",
+               n="u32", **common)
+    yield form("tcgen05.relinquish_alloc_permit.cg.sync.aligned", section, "gives up the right to allocate", effects, **common)
+    for shapes, factor in (("16x64b 32x32b", 1), ("16x128b", 2), ("16x256b", 4)):
+        most = {1: 8, 2: 7, 4: 6}[factor]
+        nums = " ".join(f"x{1 << n}" for n in range(most))
+        count = f"*num*{factor}"
+        yield form("tcgen05.ld.sync.aligned.shape.num{.pack::16b}.b32 d, [a]", section, "d = tensor memory at a", effects,
+                   shape=shapes, num=nums, d=f"b32 {count} dst bare", a="in: short", **BLACKWELL, **HARDWARE)
+        yield form("tcgen05.st.sync.aligned.shape.num{.unpack::16b}.b32 [a], b", section, "tensor memory at a = b", effects,
+                   shape=shapes, num=nums, b=f"b32 {count} bare reg", a="in: short", **BLACKWELL, **HARDWARE)
+    nums = " ".join(f"x{1 << n}" for n in range(8))
+    yield form("tcgen05.ld.sync.aligned.16x32bx2.num{.pack::16b}.b32 d, [a], n", section, "d = tensor memory at a", effects,
+               num=nums, d="b32 *num dst bare", n="s32 imm", a="in: short", **BLACKWELL, **HARDWARE)
+    yield form("tcgen05.st.sync.aligned.16x32bx2.num{.unpack::16b}.b32 [a], n, b", section, "tensor memory at a = b", effects,
+               num=nums, b="b32 *num bare reg", n="s32 imm", a="in: short", **BLACKWELL, **HARDWARE)
+    yield form("tcgen05.what.sync.aligned", section, "waits for loads or stores of tensor memory",
+               effects, what="wait::ld wait::st", **BLACKWELL, **HARDWARE)
+    yield form("tcgen05.what", section, "orders tensor-core work around a synchronisation", effects,
+               what="fence::before_thread_sync fence::after_thread_sync", **BLACKWELL, **HARDWARE)
+    yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.b64 [a]", section,
+               "arrives at a when the tensor-core work so far is done", effects, space="shared::cluster", **common)
+    yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.multicast::cluster.b64 [a], mask", section,
+               "arrives at a in several CTAs when the tensor-core work so far is done", effects, space="shared::cluster",
+               mask="b16 reg", **common)
+    yield form("tcgen05.shift.cg.down [a]", section, "moves rows of tensor memory down", effects, a="in: short", **common)
+    yield form("tcgen05.cp.cg.shape{.fmt} [a], b", section, "copies from shared memory to tensor memory", effects,
+               shape="128x256b 4x256b 128x128b", fmt="b8x16", a="in: short", b="b64 reg",
+               **common)
+    yield form("tcgen05.cp.cg.shape.multicast [a], b", section, "copies from shared memory to tensor memory", effects,
+               shape="64x128b", multicast="warpx2::02_13 warpx2::01_23", a="in: short", b="b64 reg", **common)
+    yield form("tcgen05.cp.cg.32x128b.warpx4 [a], b", section, "copies from shared memory to tensor memory", effects, a="in: short",
+               b="b64 reg", **common)
+    for source, a in (("a", "b64 reg"), ("[a]", "in: short")):
+        rules: Rules = {"a": a, "b": "b64 reg", "d": "in: short", "i": "b32 reg", "enable": "pred reg", **common}
+        yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, enable{{, scale}}", section, "starts d = a * b + d", effects,
+                   kind="kind::f16 kind::tf32", scale="u32 imm 0..15", **rules)
+        yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, enable", section, "starts d = a * b + d", effects,
+                   kind="kind::f8f6f4 kind::i8", **rules)
+        for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):
+            yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, lanes, enable{{, scale}}", section,
+                       "starts d = a * b + d, some lanes left out", effects, kind="kind::f16 kind::tf32",
+                       lanes=f"b32 *{lanes} reg", scale="u32 imm 0..15", **(rules | {"cg": group}))
+            yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, lanes, enable", section,
+                       "starts d = a * b + d, some lanes left out", effects, kind="kind::f8f6f4 kind::i8",
+                       lanes=f"b32 *{lanes} reg", **(rules | {"cg": group}))
+        yield form(f"tcgen05.mma.sp.cg.kind [d], {source}, b, [e], i, enable{{, scale}}", section,
+                   "starts d = a * b + d, a sparse", effects, kind="kind::f16 kind::tf32", e="in: short", scale="u32 imm 0..15",
+                   **rules)
+        yield form(f"tcgen05.mma.sp.cg.kind [d], {source}, b, [e], i, enable", section,
+                   "starts d = a * b + d, a sparse", effects, kind="kind::f8f6f4 kind::i8", e="in: short", **rules)
+
+
+FORMS = (*_mbarriers(), *_bulk(), *_clusters(), *_policies(), *_multimem(), *_wgmma(), *_tcgen05())
