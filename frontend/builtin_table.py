@@ -19,9 +19,9 @@ Math API. Meaning in PTX: the lowering's row in `ir.opcodes`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 
+from ..support.records import record
 from . import ctype as ct
 from . import predeclared
 from .ctype import CType
@@ -238,7 +238,7 @@ surf2Dread tex1Dfetch tex2D __isGlobal __isShared __isConstant __isLocal __cvta_
 """
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Variable:
     """A built-in variable. A member `.x` lowers to the intrinsic `register.x`; without members, to `register`."""
 
@@ -268,7 +268,7 @@ VARIABLES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Builtin:
     """One overload: its C type, the constants of default arguments (for the last parameters), its lowering."""
 

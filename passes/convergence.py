@@ -23,31 +23,28 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from ..ir.core import Block
 from ..support import graphs
 from ..support.graphs import Loop, LoopNest
+from ..support.records import field, record
 
 Start = tuple[Block, list[Block]]
 """Where some of the parted threads go, and the blocks they come from."""
 
 
-@dataclass(eq=False)
 class Region:
     """An outermost cycle that holds an irreducible edge; `nodes` in loop-contiguous order."""
 
-    nodes: list[Block]
-    exit_nodes: list[Block]
+    def __init__(self, nodes: list[Block], exit_nodes: list[Block]) -> None:
+        self.nodes, self.exit_nodes = nodes, exit_nodes
+        self._members = set(nodes)
 
     def __contains__(self, block: Block) -> bool:
         return block in self._members
 
-    def __post_init__(self) -> None:
-        self._members = set(self.nodes)
 
-
-@dataclass
+@record(eq=True)
 class Effects:
     """What follows if the threads of one warp part at a branch.
 

@@ -27,7 +27,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -37,6 +36,7 @@ import networkx as nx
 from ..ir.core import Argument, Block, Function, Instr, Poison, Undef, Value
 from ..support.diagnostics import UNKNOWN, Location
 from ..support.graphs import Loop
+from ..support.records import record
 from . import memory_uniformity as memory
 from .convergence import Convergence, Influence, Region
 
@@ -53,7 +53,7 @@ class Level(IntEnum):
     GRID = 3
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Cause:
     """One step of an explanation: `value` (an instruction, argument or, for a branch, its
     terminator) is less than uniform because of `reason`. `kind` is 'source' or an edge kind."""

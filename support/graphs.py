@@ -16,9 +16,10 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
+
+from .records import record
 
 N = TypeVar("N", bound=Hashable)
 F = TypeVar("F")
@@ -336,7 +337,6 @@ def postdominator_tree(graph: Graph[N], entry: N) -> DominatorTree[Any]:
 # ----------------------------------------------------------------------------------------- loops
 
 
-@dataclass(eq=False)
 class Loop(Generic[N]):
     """A natural loop: the nodes from which a latch is reached without passing the header.
 
@@ -344,13 +344,16 @@ class Loop(Generic[N]):
     the sources of back edges; `exits` the edges (inside, outside) that leave; `depth` counts from 1.
     """
 
-    header: N
-    latches: list[N]
-    nodes: list[N] = field(default_factory=list)
-    exits: list[tuple[N, N]] = field(default_factory=list)
-    parent: Loop[N] | None = None
-    children: list[Loop[N]] = field(default_factory=list)
-    depth: int = 1
+    def __init__(self, header: N, latches: list[N]) -> None:
+        self.header, self.latches = header, latches
+        self.nodes: list[N] = []
+        self.exits: list[tuple[N, N]] = []
+        self.parent: Loop[N] | None = None
+        self.children: list[Loop[N]] = []
+        self.depth = 1
+
+    def __repr__(self) -> str:
+        return f"Loop(header={self.header!r}, depth={self.depth}, {len(self.nodes)} nodes)"
 
     def __contains__(self, node: N) -> bool:
         return node in self._members
@@ -461,7 +464,7 @@ def loop_nest(graph: Graph[N], tree: DominatorTree[N]) -> LoopNest[N]:
 # -------------------------------------------------------------------------------------- dataflow
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Dataflow(Generic[F]):
     """An analysis is these fields.
 
