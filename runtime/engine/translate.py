@@ -20,7 +20,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...ptx.model import Function, Group, Instruction, Label, Operand, Register, Symbol, Variable
+from ...ptx.model import Function, Group, Instruction, IntImm, Label, Operand, Register, Symbol, Variable
 from ...support.diagnostics import Diagnostic, LaunchError
 from .blocks import Block, cut, weight_of_loops
 from .emit import NUMPY, Emitter, Registers, Symbols
@@ -154,7 +154,8 @@ class _Part:
         gate = self.block.gate
         if gate is None:
             return None
-        mask = gate.operands[-1]
+        # Matrix instructions name no lanes: `.aligned` means the whole warp.
+        mask = IntImm(0xFFFFFFFF) if "aligned" in gate.modifiers else gate.operands[-1]
         text = self.emitter.src(mask, "u32")
         lines = list(self.emitter.lines)
         self.emitter.lines.clear()

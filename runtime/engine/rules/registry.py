@@ -30,7 +30,6 @@ REFUSED: dict[str, str] = {
     for reason, opcodes in {
         "the stack of local memory is fixed by the declarations": "alloca stacksave stackrestore",
         "textures and surfaces are not supported": "istypep suld suq sured sust tex tld4 txq",
-        "matrix instructions are not supported": "ldmatrix mma movmatrix stmatrix wmma",
     }.items()
     for opcode in opcodes.split()
 }
