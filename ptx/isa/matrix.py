@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from ..form import Form, Rules, form
 
-PENDING: Rules = {"run": "pending", "vector_bits": (0, 1 << 20)}
+FRAGMENTS: Rules = {"vector_bits": (0, 1 << 20)}
+PENDING: Rules = FRAGMENTS | {"run": "pending"}
 LAYOUT = "row col"
 WMMA_SPACE = "global shared shared::cta"
 DIMENSIONS = {"m16n16k16": (16, 16, 16), "m32n8k16": (32, 8, 16), "m8n32k16": (8, 32, 16)}
@@ -50,7 +51,7 @@ def _fragment(register: str, count: int) -> str:
 
 
 def _since(since: Since) -> Rules:
-    return {"ptx": since[0], "sm": since[1], **PENDING}
+    return {"ptx": since[0], "sm": since[1], **FRAGMENTS}
 
 
 def _inputs() -> Iterator[tuple[str, str, str, int, int, Since]]:
@@ -196,7 +197,7 @@ def _sparse() -> Iterator[Form]:
                        dtype=result, ctype=result, atype=types, btype=types, d=f"dst {REGISTER[result]} *{d}",
                        c=f"{REGISTER[result]} *{d} reg", a=f"{source} *{a} reg", b=f"{source} *{b} reg", e="b32 reg",
                        f=f"u32 imm 0..{3 if shape in ('m16n8k16', 'm16n8k8') and types != 'tf32' or shape == 'm16n8k8' else most}",
-                       **_since(max(from_, since)))
+                       run="pending", **_since(max(from_, since)))
 
 
 FORMS = (
@@ -206,7 +207,7 @@ FORMS = (
     *_sparse(),
     form("ldmatrix.sync.aligned.m8n8.num{.trans}{.space}.b16 d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of 16-bit elements whose rows are at the lanes' a", "read warp sync",
-         num="x1 x2 x4", d="b32 *num dst bare", space="shared shared::cta", ptx="6.5", sm=75, gates="shared::cta:7.8/75", **PENDING),
+         num="x1 x2 x4", d="b32 *num dst bare", space="shared shared::cta", ptx="6.5", sm=75, gates="shared::cta:7.8/75", **FRAGMENTS),
     form("ldmatrix.sync.aligned.m8n16.num{.space}.b8x16.sfmt d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of narrow elements, widened to bytes", "read warp sync arch-specific",
          num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst bare", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
@@ -218,10 +219,10 @@ FORMS = (
          num="x1 x2", sfmt="b6x16_p32 b4x16_p64", d="b32 *num*2 dst", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
     form("stmatrix.sync.aligned.m8n8.num{.trans}{.space}.b16 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of 16-bit elements to rows at the lanes' a", "write warp sync",
-         num="x1 x2 x4", b="b32 *num bare reg", space="shared shared::cta", ptx="7.8", sm=90, **PENDING),
+         num="x1 x2 x4", b="b32 *num bare reg", space="shared shared::cta", ptx="7.8", sm=90, **FRAGMENTS),
     form("stmatrix.sync.aligned.m16n8.num.trans{.space}.b8 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of bytes", "write warp sync arch-specific", num="x1 x2 x4",
          b="b32 *num bare reg", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
     form("movmatrix.sync.aligned.m8n8.trans.b16 d, a", "9.7.14.5.17", "d = the lane's part of the transposed matrix a",
-         "warp sync", d="b32 dst", a="b32 reg", ptx="7.8", sm=75, run="pending"),
+         "warp sync", d="b32 dst", a="b32 reg", ptx="7.8", sm=75),
 )
