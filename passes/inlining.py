@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ..ir import irtypes as ty
 from ..ir.core import Block, Function, Instr, Module, Value, poison
 from ..support import graphs
+from ..support.diagnostics import Location
 from .clone import clone_blocks, insert_blocks
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ def inline_call(call: Instr, index: int) -> Block:
     for argument, actual in zip(callee.args, call.call_args):
         values[argument] = _copied(argument.attrs["byval"], actual, call) if "byval" in argument.attrs else actual
     index = block.instrs.index(call, index)
-    copies = clone_blocks(callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name))
+    moved: dict[int, Location] = {}
+    copies = clone_blocks(callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name, moved))
 
     rest = Block(f"{callee.source_name}.exit", fn)
     rest.instrs = block.instrs[index + 1 :]

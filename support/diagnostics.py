@@ -48,11 +48,23 @@ class Location:
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
-    def inlined(self, call: Location, function: str = "") -> Location:
-        """This place as seen after `function`, which it is in, was inlined at `call`."""
-        if self.inlined_at:
-            return Location(self.file, self.line, self.column, self.inlined_at.inlined(call, function), self.expansion, self.function)
-        return Location(self.file, self.line, self.column, call, self.expansion, function)
+    def inlined(self, call: Location, function: str = "", moved: dict[int, Location] | None = None) -> Location:
+        """This place as seen after `function`, which it is in, was inlined at `call`.
+
+        Places share the chains of calls that they were inlined through. `moved`, one dictionary for
+        all places of a call, keeps them shared, so that a chain is moved once and not once a place.
+        """
+        moved = {} if moved is None else moved
+        chain: list[Location] = []
+        place: Location | None = self
+        while place is not None and id(place) not in moved:
+            chain.append(place)
+            place = place.inlined_at
+        outer = call if place is None else moved[id(place)]
+        for place in reversed(chain):
+            name = place.function if place.inlined_at else function
+            outer = moved[id(place)] = Location(place.file, place.line, place.column, outer, place.expansion, name)
+        return outer
 
 
 UNKNOWN = Location("<unknown>", 0, 0)
