@@ -17,7 +17,7 @@ from .scan import BAD_CHAR, BAD_TEXT, CHAR, MISSING, NAME, NUMBER, PUNCTUATOR, R
 
 MAX_ARGUMENT_DEPTH = 128
 """How deep macro arguments may contain macro calls that contain arguments, and so on."""
-MAX_EXPANDED_TOKENS = 4_000_000
+MAX_EXPANDED_TOKENS = 500_000
 """How many tokens one translation unit may expand to before the expansion is refused (`billion laughs`)."""
 
 
