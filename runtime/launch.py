@@ -134,7 +134,7 @@ class Program:
     def new_memory(self) -> Memory:
         """Fresh device memory with this module's variables in it, initialised."""
         memory = Memory(self.module.address_size)
-        placed = [v for v in self._variables.values() if v.space in ("global", "const")]
+        placed = [v for v in self._variables.values() if v.space in ("global", "const", "tex", "surf")]
         for variable in placed:
             if variable.linkage == "extern":
                 raise LaunchError(f"extern variable '{variable.name}' is defined nowhere in this module")

@@ -23,6 +23,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..support.diagnostics import LaunchError
+from .textures import Sampler, Surface, Texture
 
 ARENA_START = 1 << 24
 ALIGNMENT = 256
@@ -45,7 +46,10 @@ class Allocation:
 
 
 class Memory:
-    """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows."""
+    """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
+
+    `symbols` are the module's variables, `handles` what addresses stand for as texture, sampler or surface handles.
+    """
 
     def __init__(self, address_bits: int = 64) -> None:
         if address_bits not in (32, 64):
@@ -59,6 +63,7 @@ class Memory:
         self._dirty = ARENA_START
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
         self.symbols: dict[str, Allocation] = {}
+        self.handles: dict[int, Texture | Sampler | Surface] = {}
 
     # -- allocation
 

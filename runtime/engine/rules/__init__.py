@@ -1,12 +1,12 @@
 """One emission rule per PTX opcode: how an instruction becomes Python text.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `compare`,
-`move`, `memory`, `convert`, `warp`, `video`, `matrix`. Control flow is not emitted: blocks.py cuts at it and the
+`move`, `memory`, `convert`, `warp`, `packed`, `video`, `matrix`, `texture`. Control flow is not emitted: blocks.py cuts at it and the
 scheduler performs it.
 """
 
-from . import compare, convert, floating, half, integer, matrix, memory, move, video, warp
+from . import compare, convert, floating, half, integer, matrix, memory, move, texture, video, warp
 from .registry import CONTROL, NAMESPACE, REFUSED, RULES, Refused, rule_for
 
 __all__ = ["CONTROL", "NAMESPACE", "REFUSED", "RULES", "Refused", "compare", "convert", "floating", "half", "integer", "matrix", "memory",
-           "move", "rule_for", "video", "warp"]
+           "move", "packed", "rule_for", "texture", "video", "warp"]

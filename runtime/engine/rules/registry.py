@@ -13,7 +13,7 @@ import numpy as np
 
 from ....ptx.form import Form, Variant
 from ... import halves, integers, numerics
-from .. import atomics, values
+from .. import atomics, images, values
 from .. import warp as warp_ops
 from ..emit import DTYPES, Emitter, Refused
 
@@ -29,7 +29,6 @@ REFUSED: dict[str, str] = {
     opcode: reason
     for reason, opcodes in {
         "the stack of local memory is fixed by the declarations": "alloca stacksave stackrestore",
-        "textures and surfaces are not supported": "istypep suld suq sured sust tex tld4 txq",
     }.items()
     for opcode in opcodes.split()
 }
@@ -40,7 +39,7 @@ NAMESPACE: dict[str, Any] = {
     "np": np, "true": np.True_, "false": np.False_,
     "merge": values.merge, "guard": values.guard, "load_block": values.load_block, "store_block": values.store_block, "atomic": atomics.atomic,
     "canonical": numerics.canonical, "flush": numerics.flush, "saturate": numerics.saturate, "select": numerics.select,
-    "nm": numerics, "halves": halves, "ints": integers, "warp": warp_ops,
+    "nm": numerics, "halves": halves, "images": images, "ints": integers, "warp": warp_ops,
 }
 
 

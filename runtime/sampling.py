@@ -1,0 +1,188 @@
+"""Fetching texels for many lanes at once; the rules are those of textures.py.
+
+Coordinates and results are arrays over lanes. A *tap* is one texel that a lane reads along an axis:
+its index, inside the image, and whether the coordinate was inside (None where it always is).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .textures import AXES, FORMATS, Image, Sampler, Texture
+
+_FAR = float(1 << 40)
+"""Coordinates are clamped to ± this, so that they fit integers."""
+
+
+class Tap(NamedTuple):
+    """One texel along one axis; `weight` is None for the only one."""
+
+    index: np.ndarray
+    inside: np.ndarray | None
+    weight: np.ndarray | None
+
+
+def texels_of(memory: np.ndarray, image: Image) -> np.ndarray:
+    """The image's components as one flat array, a view of the arena's bytes."""
+    count = image.layers * image.depth * image.height * image.width * image.texel_bytes
+    return memory[image.address : image.address + count].view(FORMATS[image.format])
+
+
+def fetch(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
+          offsets: Sequence[np.ndarray]) -> list[Any]:
+    """The four components: an array each, or a scalar where the image has no such component.
+
+    `coordinates` are integers (texels; no filtering) or floats, x first, as many as the geometry has axes;
+    `layer` is an index array into `Image.layers`, already in range. Results are of the image's own format, or
+    f32 where the texture's reads are floats.
+    """
+    image = texture.image
+    sizes = (image.width, image.height, image.depth)
+    taps = [axis_taps(x, sizes[axis], sampler, axis, offsets[axis] if offsets else None) for axis, x in enumerate(coordinates)]
+    found = [_mixed(texels, texture, sampler, layer, taps, channel) for channel in range(image.channels)]
+    kind = np.float32 if is_float(texture) else np.dtype(FORMATS[image.format]).type
+    return found + [kind(channel == 3) for channel in range(image.channels, 4)]
+
+
+def gather(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
+           offsets: Sequence[np.ndarray], channel: int) -> list[Any]:
+    """One component of the four texels that bilinear filtering at `coordinates` (floats) would mix:
+    counterclockwise from (i, j + 1), as `tld4` orders them."""
+    image = texture.image
+    kind = np.float32 if is_float(texture) else np.dtype(FORMATS[image.format]).type
+    if channel >= image.channels:
+        return [kind(channel == 3)] * 4
+    x, y = (_linear_taps(c, size, sampler, axis, offsets[axis] if offsets else None)
+            for axis, (c, size) in enumerate(zip(coordinates, (image.width, image.height))))
+    return [_texel(texels, texture, sampler, layer, (x[i], y[j]), channel) for i, j in ((0, 1), (1, 1), (1, 0), (0, 0))]
+
+
+def is_float(texture: Texture) -> bool:
+    """Whether reads give floats."""
+    return texture.unit or texture.image.format[0] == "f"
+
+
+# ------------------------------------------------------------------------------------ along an axis
+
+
+def axis_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.ndarray | None) -> list[Tap]:
+    """The texels that a coordinate reads: one, or two with weights when filtering."""
+    if x.dtype.kind != "f":
+        index = x.astype(np.int64)
+        return [_addressed(index if offset is None else index + offset, size, sampler.address[axis], False, None)]
+    if sampler.filter == "linear":
+        return _linear_taps(x, size, sampler, axis, offset)
+    index = np.floor(_scaled(x, size, sampler, axis)).astype(np.int64)
+    return [_addressed(index if offset is None else index + offset, size, sampler.address[axis], offset is not None, None)]
+
+
+def _linear_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.ndarray | None) -> list[Tap]:
+    moved = _scaled(x, size, sampler, axis) - 0.5
+    floor = np.floor(moved)
+    weight = np.rint((moved - floor) * 256) / 256
+    first = floor.astype(np.int64)
+    if offset is not None:
+        first = first + offset
+    mode = sampler.address[axis]
+    return [_addressed(first, size, mode, offset is not None, 1 - weight),
+            _addressed(first + 1, size, mode, offset is not None, weight)]
+
+
+def _scaled(x: np.ndarray, size: int, sampler: Sampler, axis: int) -> np.ndarray:
+    """A float coordinate in texels, `wrap` and `mirror` applied."""
+    x = x.astype(np.float64)
+    mode = sampler.address[axis]
+    if sampler.normalized:
+        if mode in ("wrap", "mirror"):
+            floor = np.floor(x)
+            fraction = x - floor
+            x = np.where(floor % 2 == 1, 1 - fraction, fraction) if mode == "mirror" else fraction
+        x = x * size
+    return np.nan_to_num(np.clip(x, -_FAR, _FAR), copy=False)
+
+
+def _addressed(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.ndarray | None) -> Tap:
+    """A tap for a texel index that may lie outside; `moved` says by how many texels is unknown."""
+    if mode == "border":
+        clipped = np.clip(index, 0, size - 1)
+        inside = clipped == index
+        return Tap(clipped, None if inside.all() else inside, weight)
+    if mode == "wrap":
+        return Tap(index % size, None, weight)
+    if mode == "mirror" and moved:
+        index = index % (2 * size)
+        return Tap(np.where(index >= size, 2 * size - 1 - index, index), None, weight)
+    return Tap(np.clip(index, 0, size - 1), None, weight)
+
+
+# ---------------------------------------------------------------------------------------- texels
+
+
+def _mixed(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, taps: list[list[Tap]], channel: int) -> Any:
+    """One component: a texel, or the weighted sum of several."""
+    total: Any = None
+    for combination in product(*reversed(taps)):
+        chosen = combination[::-1]
+        value = _texel(texels, texture, sampler, layer, chosen, channel)
+        weight: Any = None
+        for tap in chosen:
+            if tap.weight is not None:
+                weight = tap.weight if weight is None else weight * tap.weight
+        if weight is None:
+            return value
+        term = weight * value
+        total = term if total is None else total + term
+    return total.astype(np.float32)
+
+
+def _texel(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, taps: Sequence[Tap], channel: int) -> np.ndarray:
+    """One component of the texel at one tap per axis."""
+    image = texture.image
+    index: Any = layer
+    for tap, size in zip(reversed(taps), (image.width, image.height, image.depth)[: len(taps)][::-1]):
+        index = tap.index if index is None else index * size + tap.index
+    if image.channels > 1:
+        index = index * image.channels + channel
+    value = _as_read(texels.take(index), texture)
+    inside: Any = None
+    for tap in taps:
+        if tap.inside is not None:
+            inside = tap.inside if inside is None else inside & tap.inside
+    if inside is not None:
+        value = np.where(inside, value, value.dtype.type(sampler.border[channel]))
+    return value
+
+
+def _as_read(value: np.ndarray, texture: Texture) -> np.ndarray:
+    """Texels as the texture delivers them: floats as f32, others as stored unless they are `unit`."""
+    if texture.unit:
+        largest = np.iinfo(value.dtype).max
+        return np.maximum(value.astype(np.float32) / np.float32(largest), np.float32(-1))
+    return value.astype(np.float32) if value.dtype == np.float16 else value
+
+
+# ----------------------------------------------------------------------------------------- cubes
+
+
+def cube_face(x: np.ndarray, y: np.ndarray, z: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """(face, s, t) of a direction: the face of its largest component, and where it meets it, in [0, 1]."""
+    x, y, z = (c.astype(np.float64) for c in (x, y, z))
+    ax, ay, az = np.abs(x), np.abs(y), np.abs(z)
+    on_x = (ax >= ay) & (ax >= az)
+    on_y = ~on_x & (ay >= az)
+    along, s, t = _by_axis(on_x, on_y, x, y, z), _by_axis(on_x, on_y, -z * np.sign(x), x, x * np.sign(z)), _by_axis(on_x, on_y, -y, z * np.sign(y), -y)
+    face = _by_axis(on_x, on_y, 0, 2, 4) + (along < 0)
+    with np.errstate(all="ignore"):
+        size = np.abs(along)
+        return face, (s / size + 1) / 2, (t / size + 1) / 2
+
+
+def _by_axis(on_x: np.ndarray, on_y: np.ndarray, x: Any, y: Any, z: Any) -> np.ndarray:
+    return np.where(on_x, x, np.where(on_y, y, z))
+
+
+__all__ = ["AXES", "axis_taps", "cube_face", "fetch", "gather", "is_float", "texels_of"]
