@@ -17,7 +17,7 @@ from sys import intern
 from typing import Any
 
 from ..support.diagnostics import Diagnostics, Location, Note
-from . import parsetab, syntax_errors, tree
+from . import parsetab, tree
 from .classify import Source
 from .grammar import PRODUCTIONS
 from .scopes import ScopeMark, Scopes
@@ -135,7 +135,9 @@ class _Parse:
                     look = source.next()
                 found = rows[state].get(look.kind)
                 if found is None:
-                    look = syntax_errors.recover(self, look)
+                    from .syntax_errors import recover
+
+                    look = recover(self, look)
                     state = states[-1]
                     continue
                 action = found
@@ -181,7 +183,9 @@ class _Parse:
 
     def refuse(self, token: Token) -> None:
         """Reports a keyword whose feature is not in the language."""
-        self.error(syntax_errors.refusal(token), token.location, token.length)
+        from .syntax_errors import refusal
+
+        self.error(refusal(token), token.location, token.length)
         self.complete = False
 
     def open_blocks(self) -> list[Token]:
