@@ -62,7 +62,8 @@ def process() -> NoReturn:
     """
     import gc
 
-    gc.set_threshold(200_000)
+    if sys.argv[1:2] != ["run"]:  # a kernel may run for long, and make garbage all the time
+        gc.set_threshold(200_000)
     status = main()
     try:
         for stream in (sys.stdout, sys.stderr):
