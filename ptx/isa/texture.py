@@ -14,13 +14,13 @@ from ..form import Form, Rules, form
 GEOMETRY = "1d 2d 3d a1d a2d cube acube"
 SAMPLED = "1d 2d 3d a1d a2d"
 TEXELS = "u32 s32 f32"
-FETCH: Rules = {"t": "handle texref", "s": "handle samplerref", "c": "ctype *geom bare", "run": "pending"}
+FETCH: Rules = {"t": "handle texref", "s": "handle samplerref", "c": "ctype *geom bare"}
 FETCH_GATE = "a1d,a2d,cube,acube:3.0/20 f16,f16x2:4.2/53"
 MODES = ("[t;c]", "[t;s;c]")
 SHADOWED = "2d a2d cube acube"
 LEVELS = {"": "", ".base": " in level 0", ".level": " in level lod", ".grad": " in the level for these derivatives"}
 LOD: Rules = {"lod": "f32", "dpdx": "f32 *geom^ reg", "dpdy": "f32 *geom^ reg"}
-SURFACE: Rules = {"s": "handle surfref", "c": "b32 *geom bare", "run": "pending", "ptx": "1.5", "sm": 20}
+SURFACE: Rules = {"s": "handle surfref", "c": "b32 *geom bare", "ptx": "1.5", "sm": 20}
 SURFACE_TYPES = "b8 b16 b32 b64"
 SURFACE_GEOMETRY = "1d 2d 3d a1d a2d"
 CLAMP = "trap clamp zero"
@@ -74,20 +74,20 @@ FORMS = (
     form("txq.query.b32 d, [a]", "9.7.10.5", "d = a property of a texture or its sampler", "read",
          query="width height depth channel_data_type channel_order normalized_coords array_size num_mipmap_levels "
                "num_samples force_unnormalized_coords filter_mode addr_mode_0 addr_mode_1 addr_mode_2", a="handle texref", ptx="1.5",
-         gates="array_size,num_mipmap_levels:4.1/20 num_samples:4.3/20", run="pending"),
+         gates="array_size,num_mipmap_levels:4.1/20 num_samples:4.3/20"),
     form("txq.level.query.b32 d, [a], lod", "9.7.10.5", "d = a property of one level of a texture", "read",
-         query="width height depth", lod="u32", ptx="4.3", sm=20, run="pending"),
+         query="width height depth", lod="u32", ptx="4.3", sm=20),
     form("istypep.kind p, a", "9.7.10.6", "p = whether a is a handle of that kind", kind="texref samplerref surfref",
-         a="u64", ptx="4.0", sm=30, run="pending"),
+         a="u64", ptx="4.0", sm=30),
     *(form(f"suld.b.geom{{.cop}}{vec}.type.clamp d, [s;c]", "9.7.11.1", "d = the surface at c, unformatted", "read",
            geom=SURFACE_GEOMETRY, cop="ca cg cs cv", type=SURFACE_TYPES, d=f"type {count} dst relaxed sink", clamp=CLAMP,
-           gates=SURFACE_GATE, **SURFACE) for vec, count in (("", ""), (".vec", "*vec"))),
+           gates=SURFACE_GATE, **SURFACE) for vec, count in (("", "*1 bare"), (".vec", "*vec"))),
     *(form(f"sust.b.geom{{.cop}}{vec}.type.clamp [s;c], d", "9.7.11.2", "the surface at c = d, unformatted", "write",
            geom=SURFACE_GEOMETRY, cop="wb cg cs wt", type=SURFACE_TYPES, d=f"type {count} src relaxed", clamp=CLAMP,
-           gates=SURFACE_GATE, **SURFACE) for vec, count in (("", ""), (".vec", "*vec"))),
+           gates=SURFACE_GATE, **SURFACE) for vec, count in (("", "*1 bare"), (".vec", "*vec"))),
     *(form(f"sust.p.geom{vec}.b32.clamp [s;c], d", "9.7.11.2", "the surface at c = d, converted to its format", "write",
            geom=SURFACE_GEOMETRY, d=f"b32 {count} src", clamp=CLAMP, gates=SURFACE_GATE,
-           **SURFACE | {"ptx": "2.0"}) for vec, count in (("", ""), (".vec", "*vec"))),
+           **SURFACE | {"ptx": "2.0"}) for vec, count in (("", "*1 bare"), (".vec", "*vec"))),
     *(form(f"sured.{mode}.op.geom.type.clamp [s;c], b", "9.7.11.3", f"combines the surface at {where} with b",
            "read write atomic", op=op, geom=SURFACE_GEOMETRY, type=types, clamp=CLAMP,
            gates=f"{SURFACE_GATE} {since}", **SURFACE | {"ptx": "2.0"})
@@ -97,5 +97,5 @@ FORMS = (
           ("p", "texel c", "min max", "b32 b64", "b64:8.1/50"))),
     form("suq.query.b32 d, [a]", "9.7.11.4", "d = a property of a surface", "read",
          query="width height depth channel_data_type channel_order array_size memory_layout", a="handle surfref", ptx="1.5",
-         sm=20, gates="array_size,memory_layout:4.2/20", run="pending"),
+         sm=20, gates="array_size,memory_layout:4.2/20"),
 )
