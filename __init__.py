@@ -15,6 +15,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from .driver.api import Kernel, ObjectCode, RawKernel, RawModule, compile
+    from .driver.textures import Sampler, Surface, Texture
     from .support.diagnostics import (
         BarrierError,
         CompileError,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "driver.api": ("compile", "ObjectCode", "Kernel", "RawKernel", "RawModule"),
+    "driver.textures": ("Sampler", "Surface", "Texture"),
     "support.diagnostics": (
         "BarrierError", "CompileError", "Diagnostic", "IRError", "KernelFault", "LaunchError", "Location",
         "MemoryFault", "MiniccError", "PtxError", "StepLimitExceeded", "TrapFault", "UsageError",
@@ -42,8 +44,8 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "BarrierError", "CompileError", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
-    "MemoryFault", "MiniccError", "ObjectCode", "PtxError", "RawKernel", "RawModule", "StepLimitExceeded",
-    "TrapFault", "UsageError", "__version__", "compile",
+    "MemoryFault", "MiniccError", "ObjectCode", "PtxError", "RawKernel", "RawModule", "Sampler",
+    "StepLimitExceeded", "Surface", "Texture", "TrapFault", "UsageError", "__version__", "compile",
 ]  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from .pipeline import PTX, Compilation, parse_ptx
 if TYPE_CHECKING:
     from ..frontend.signature import Signature
     from ..runtime import LaunchResult, Memory, Program
+    from .textures import Handle, Sampler, Surface, Texture
 
 
 def compile(
@@ -50,6 +51,7 @@ class ObjectCode:
         self._compilation = compilation
         self._check_uniform = check_uniform
         self._signatures: dict[str, Signature] = {}
+        self._bindings: dict[str, Handle] = {}
         self.ptx: str = compilation.ptx
         if compilation.kind != PTX:
             self._signatures = dict(compilation.module.signatures)
@@ -102,6 +104,35 @@ class ObjectCode:
             raise LaunchError(f"'{name}' names several kernels: {', '.join(k.symbol for k in found)}")
         have = ", ".join(k.name for k in self.kernels.values()) or "none"
         raise LaunchError(f"no kernel named '{name}' in this module (it has: {have})")
+
+    def bind_texture(self, name: str, texture: Texture | None) -> None:
+        """Let the PTX variable `name` (`.texref`, or `.tex` in PTX 1.x) stand for `texture`, from the next launch on.
+
+        None unbinds. Raises LaunchError when the module has no such variable.
+        """
+        self._bind(name, texture, "texref", "tex")
+
+    def bind_sampler(self, name: str, sampler: Sampler | None) -> None:
+        """As `bind_texture`, for a `.samplerref` variable."""
+        self._bind(name, sampler, "samplerref", "")
+
+    def bind_surface(self, name: str, surface: Surface | None) -> None:
+        """As `bind_texture`, for a `.surfref` variable (`.surf` in PTX 1.x)."""
+        self._bind(name, surface, "surfref", "surf")
+
+    def _bind(self, name: str, value: Handle | None, type_: str, space: str) -> None:
+        from .textures import KINDS
+
+        kind = KINDS[type_].__name__
+        known = [v.name for v in self._program.module.variables.values() if v.type == type_ or v.space == space]
+        if name not in known:
+            raise LaunchError(f"no {kind.lower()} variable named '{name}' in this module (it has: {', '.join(known) or 'none'})")
+        if value is None:
+            self._bindings.pop(name, None)
+        elif isinstance(value, KINDS[type_]):
+            self._bindings[name] = value
+        else:
+            raise LaunchError(f"'{name}' needs a {kind}, found {type(value).__name__}")
 
     @cached_property
     def _program(self) -> Program:
@@ -167,7 +198,7 @@ class Kernel:
             grid=_dimensions(grid, "grid"), block=_dimensions(block, "block"), shared_bytes=shared_mem,
             max_steps=max_steps, engine=engine, progress=progress,
         )  # fmt: skip
-        arguments = Arguments(self.name, program.parameters(self.symbol), self.signature, args)
+        arguments = Arguments(self.name, program.parameters(self.symbol), self.signature, args, self._obj._bindings)
         try:
             result = program.launch(self.symbol, memory, config, arguments.pack(memory))
             arguments.unpack(memory)

@@ -10,8 +10,8 @@ Invariant: arrays that overlap in the caller's memory overlap the same way in th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -20,12 +20,19 @@ from ..runtime import Memory, ParamSlot
 from ..support.diagnostics import LaunchError
 from ..support.records import record
 
+if TYPE_CHECKING:
+    from .textures import Handle
+
 
 @record(eq=True)
 class BoundArray:
-    """An array argument: `low` and `high` are its byte bounds in the caller's memory."""
+    """An array: `low` and `high` are its byte bounds in the caller's memory.
 
-    index: int
+    `index` is the parameter that takes its address, None where the array is a texture's or surface's.
+    """
+
+    index: int | None
+    name: str
     array: np.ndarray
     low: int
     high: int
@@ -43,18 +50,43 @@ class Region:
     address: int = 0
 
 
+@record
+class BoundHandle:
+    """A texture, sampler or surface: for the parameter `index`, or (None) for the variable `name`.
+
+    `array` is where its texels are; a sampler has none. `address` is the handle.
+    """
+
+    index: int | None
+    name: str
+    value: Handle
+    array: BoundArray | None
+    address: int = 0
+
+
+HANDLE_BYTES = 8
+"""The size of a texture, sampler or surface handle."""
+
+
 class Arguments:
     """The arguments of one launch: `pack` copies arrays in, `unpack` copies results out."""
 
-    def __init__(self, kernel: str, slots: Sequence[ParamSlot], signature: Signature | None, values: Sequence[Any]) -> None:
-        """Check everything. Raises LaunchError naming the parameter, what it wants and what it got."""
+    def __init__(self, kernel: str, slots: Sequence[ParamSlot], signature: Signature | None, values: Sequence[Any],
+                 bindings: Mapping[str, Handle] | None = None) -> None:
+        """Check everything. Raises LaunchError naming the parameter, what it wants and what it got.
+
+        `bindings` are what is bound to the module's texture, sampler and surface variables.
+        """
         self.kernel, self.slots, self.signature = kernel, slots, signature
         self.arrays: list[BoundArray] = []
+        self.handles: list[BoundHandle] = []
         self._regions: list[Region] = []
         if len(values) != len(slots):
             noun = "argument" if len(slots) == 1 else "arguments"
             raise LaunchError(f"kernel '{kernel}' takes {len(slots)} {noun} ({self._prototype()}), found {len(values)}")
         self._bytes: list[bytes] = [self._bind(i, value) for i, value in enumerate(values)]
+        for name, value in (bindings or {}).items():
+            self._add_handle(None, name, value, f"'{name}'")
 
     def pack(self, memory: Memory) -> list[bytes]:
         """Allocate and fill the arrays' memory; the result has one byte string per parameter."""
@@ -63,18 +95,29 @@ class Arguments:
             # Empty arrays occupy no bytes: each gets an allocation of its own.
             if last is not None and bound.low < last.high and bound.low < bound.high:
                 last.high = max(last.high, bound.high)
-                last.names.append(self._name(bound.index))
+                last.names.append(bound.name)
             else:
-                self._regions.append(Region(bound.low, bound.high, [self._name(bound.index)]))
+                self._regions.append(Region(bound.low, bound.high, [bound.name]))
         for region in self._regions:
             region.address = memory.allocate(region.high - region.low, " and ".join(region.names))
         for bound in self.arrays:
             region = next(r for r in self._regions if r.low <= bound.low and bound.high <= r.high)
             bound.address = region.address + bound.low - region.low
             memory.copy_in(bound.address, bound.array)
-            slot = self.slots[bound.index]
-            self._bytes[bound.index] = bound.address.to_bytes(slot.size, "little")
+            if bound.index is not None:
+                self._bytes[bound.index] = bound.address.to_bytes(self.slots[bound.index].size, "little")
+        for handle in self.handles:
+            self._place_handle(memory, handle)
         return self._bytes
+
+    def _place_handle(self, memory: Memory, handle: BoundHandle) -> None:
+        """Make the handle: an allocation for a parameter's, the variable's own address for a name's."""
+        if handle.index is None:
+            handle.address = memory.symbols[handle.name].start
+        else:
+            handle.address = memory.allocate(HANDLE_BYTES, f"handle of argument '{handle.name}'")
+            self._bytes[handle.index] = handle.address.to_bytes(HANDLE_BYTES, "little")
+        memory.handles[handle.address] = handle.value.place(handle.array.address if handle.array is not None else 0)
 
     def unpack(self, memory: Memory) -> None:
         """Copy what the kernel may have written back into the caller's arrays."""
@@ -83,15 +126,21 @@ class Arguments:
                 memory.copy_out(bound.address, bound.array)
 
     def release(self, memory: Memory) -> None:
-        """Free the arrays' memory."""
+        """Free the arrays' memory and the handles."""
         for region in self._regions:
             if region.address:
                 memory.free(region.address)
         self._regions = []
+        for handle in self.handles:
+            if memory.handles.pop(handle.address, None) is not None and handle.index is not None:
+                memory.free(handle.address)
+        self.handles = []
 
     # -- one argument
 
     def _bind(self, index: int, value: Any) -> bytes:
+        if hasattr(value, "place") or self.slots[index].type in ("texref", "samplerref", "surfref"):
+            return self._bind_handle(index, value)
         if self.signature is None:
             return self._bind_raw(index, value)
         param = self.signature.params[index]
@@ -99,6 +148,31 @@ class Arguments:
             return self._bind_pointer(index, param, value)
         dtype = numpy_dtype(param.dtype, param.size)
         return self._struct(param, dtype, value) if param.kind == "struct" else self._scalar(param, dtype, value)
+
+    def _bind_handle(self, index: int, value: Any) -> bytes:
+        from .textures import KINDS, Sampler, Surface, Texture
+
+        slot = self.slots[index]
+        name, type_ = (slot.name, f".{slot.type}") if self.signature is None else (self.signature.params[index].name, self.signature.params[index].ctype)
+        kind = KINDS.get(slot.type)
+        if not isinstance(value, Texture | Sampler | Surface) or (kind is not None and not isinstance(value, kind)):
+            raise self._wrong(name, type_, f"a {kind.__name__}" if kind else "a value or an array", _describe(value))
+        if kind is None and (slot.is_array or slot.size != HANDLE_BYTES or slot.type[0] == "f"
+                             or (self.signature is not None and self.signature.params[index].kind != "scalar")):
+            raise self._wrong(name, type_, "a value or an array", f"{value.describe()}, whose handle needs a 64-bit integer")
+        self._add_handle(index, name, value, f"argument '{name}'")
+        return b""
+
+    def _add_handle(self, index: int | None, name: str, value: Handle, label: str) -> None:
+        array = getattr(value, "array", None)
+        bound = None
+        if array is not None:
+            from .textures import Texture
+
+            low = array.__array_interface__["data"][0]
+            bound = BoundArray(None, label, array, low, low + array.nbytes, isinstance(value, Texture))
+            self.arrays.append(bound)
+        self.handles.append(BoundHandle(index, name, value, bound))
 
     def _bind_pointer(self, index: int, param: Param, value: Any) -> bytes:
         if value is None:
@@ -180,7 +254,7 @@ class Arguments:
         if not const and not array.flags.writeable:
             raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is read-only, and the kernel may write to it")
         low = array.__array_interface__["data"][0]
-        self.arrays.append(BoundArray(index, array, low, low + array.nbytes, const))
+        self.arrays.append(BoundArray(index, self._name(index), array, low, low + array.nbytes, const))
         return b""
 
     def _wrong(self, name: str, ctype: str, expected: str, found: str) -> LaunchError:

@@ -21,7 +21,7 @@ _FAR = float(1 << 40)
 class Tap(NamedTuple):
     """One texel along one axis; `weight` is None for the only one."""
 
-    index: np.ndarray
+    at: np.ndarray
     inside: np.ndarray | None
     weight: np.ndarray | None
 
@@ -144,7 +144,7 @@ def _texel(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, t
     image = texture.image
     index: Any = layer
     for tap, size in zip(reversed(taps), (image.width, image.height, image.depth)[: len(taps)][::-1]):
-        index = tap.index if index is None else index * size + tap.index
+        index = tap.at if index is None else index * size + tap.at
     if image.channels > 1:
         index = index * image.channels + channel
     value = _as_read(texels.take(index), texture)

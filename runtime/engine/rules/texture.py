@@ -89,9 +89,8 @@ def tex(e: Emitter, v: Variant, *operands: Operand) -> None:
     if read[0] == "b":
         raise Refused(f"'{v.mnemonic}' is not executed by this engine: coordinates are integers or floats")
     element = "f16" if kind == "f16x2" else kind
-    d, p = named["d"], named.get("p")
-    if isinstance(d, Pair):
-        d, p = d.first, d.second
+    pair = named["d"]
+    d, resident = (pair.first, pair.second) if isinstance(pair, Pair) else (pair, Sink())
     saved = _begin(e)
     coordinates = _list(_coordinates(e, named["c"], geometry, read))
     offsets = _list([e.src(o, "s32") for o in _elements(named["e"])][: _AXES[geometry]]) if "e" in named else "[]"
@@ -105,8 +104,7 @@ def tex(e: Emitter, v: Variant, *operands: Operand) -> None:
         texts, element = [f"({halves[i]} | ({halves[i + 1]} << u4(16)))" for i in (0, 2)], "b32"
     for target, text in zip(_elements(d), texts):
         e.dst(target, element, text)
-    if p is not None and not isinstance(p, Sink):
-        e.dst(p, "pred", "true")
+    e.dst(resident, "pred", "true")
     _end(e, saved)
 
 

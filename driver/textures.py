@@ -1,0 +1,162 @@
+"""Textures, samplers and surfaces as launch arguments and bindings.
+
+    image = minicc.Texture(pixels, filter="linear", address="wrap", normalized=True)
+    kernel[grid, block](image, out)            # where the kernel takes a 64-bit handle
+    obj.bind_texture("tex_a", image)           # where the PTX names a texture
+
+They refer to the caller's array: each launch sees what the array then holds, and a surface's array is
+changed in place as array arguments are. The rules of sampling are those of `runtime.textures`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..runtime import textures as device
+from ..support.diagnostics import LaunchError
+
+_FORMATS = {np.dtype(code): name for name, code in device.FORMATS.items()}
+
+
+class Sampler:
+    """How coordinates become texels, for PTX in the independent texture mode.
+
+    `filter` is 'point' or 'linear'; `address` is 'clamp', 'border', 'wrap' or 'mirror', for all axes or one for
+    each (x first); `normalized` coordinates run from 0 to 1; `border` is what 'border' gives outside, a number
+    or one for each component. Raises LaunchError for what cannot be.
+    """
+
+    def __init__(self, *, filter: str = "point", address: str | Sequence[str] = "clamp", normalized: bool = False,
+                 border: float | Sequence[float] = 0.0) -> None:
+        modes = (address,) * 3 if isinstance(address, str) else (*address, "clamp", "clamp")[: max(len(address), 3)]
+        if filter not in device.FILTERS:
+            raise LaunchError(f"unknown filter {filter!r} (there are: {', '.join(device.FILTERS)})")
+        for mode in modes:
+            if mode not in device.ADDRESS_MODES:
+                raise LaunchError(f"unknown address mode {mode!r} (there are: {', '.join(device.ADDRESS_MODES)})")
+            if mode in ("wrap", "mirror") and not normalized:
+                raise LaunchError(f"address mode '{mode}' needs normalized coordinates; pass normalized=True")
+        if len(modes) > 3:
+            raise LaunchError(f"a texture has at most three axes, found {len(modes)} address modes")
+        colour = tuple(border) if isinstance(border, Sequence) else (border,) * 4
+        if not 1 <= len(colour) <= 4 or not all(isinstance(c, int | float | np.number) for c in colour):
+            raise LaunchError(f"the border is a number or up to four, found {border!r}")
+        x, y, z = modes
+        r, g, b, a = (*colour, *(0,) * 3)[:4]
+        self.descriptor = device.Sampler(filter, (x, y, z), bool(normalized), (r, g, b, a))
+
+    def place(self, address: int) -> device.Sampler:
+        """What a handle of this sampler stands for; it has no texels to lie anywhere."""
+        return self.descriptor
+
+    def describe(self) -> str:
+        """How messages call it."""
+        return "a Sampler"
+
+
+class _Image:
+    """An array seen as texels: axes are layer, face, depth, height, width and channel, those that there are."""
+
+    array: np.ndarray
+
+    def __init__(self, array: Any, channels: int, layered: bool, cube: bool) -> None:
+        noun = type(self).__name__
+        if not isinstance(array, np.ndarray) or array.ndim == 0:
+            raise LaunchError(f"a {noun} needs a NumPy array, found {type(array).__name__}")
+        if array.dtype not in _FORMATS:
+            raise LaunchError(f"a {noun} cannot hold {array.dtype.name} (it can: {', '.join(d.name for d in _FORMATS)})")
+        if not array.flags.c_contiguous:
+            raise LaunchError(f"a {noun} needs a C-contiguous array; pass numpy.ascontiguousarray(…)")
+        if channels not in (1, 2, 4):
+            raise LaunchError(f"a texel has 1, 2 or 4 channels, found {channels!r}")
+        shape = array.shape
+        if channels > 1:
+            if shape[-1] != channels:
+                raise LaunchError(f"with channels={channels} the last axis has length {channels}, found shape {shape}")
+            shape = shape[:-1]
+        count = int(layered) + (3 if cube else 0)
+        if (cube and len(shape) != count) or not count + (not cube) <= len(shape) <= count + (0 if cube else 2 if layered else 3):
+            raise LaunchError(f"shape {array.shape} does not fit: the axes are {_axes(channels, layered, cube)}")
+        if cube and (shape[-3] != 6 or shape[-1] != shape[-2]):
+            raise LaunchError(f"a cube has six square faces, found shape {array.shape}")
+        if 0 in shape:
+            raise LaunchError(f"a {noun} needs at least one texel, found shape {array.shape}")
+        layers = shape[0] if layered else 1
+        rest = shape[int(layered):]
+        if cube:
+            layers, rest = 6 * layers, rest[1:]
+        self.array = array
+        self._geometry = ("a" if layered else "") + ("cube" if cube else f"{len(rest)}d")
+        self._sizes = (*rest[::-1], 1, 1)[:3]
+        self._layers, self._channels = layers, channels
+
+    def image(self, address: int) -> device.Image:
+        """The image as it lies at `address` of device memory."""
+        width, height, depth = self._sizes
+        return device.Image(self._geometry, _FORMATS[self.array.dtype], self._channels, width, height, depth, self._layers, address)
+
+    def describe(self) -> str:
+        """How messages call it."""
+        return f"a {type(self).__name__}"
+
+
+def _axes(channels: int, layered: bool, cube: bool) -> str:
+    names = ["layer"] * layered + (["face", "height", "width"] if cube else ["[depth", "[height]]" if not layered else "[height]", "width"])
+    if layered and not cube:
+        names.remove("[depth")
+    return f"({', '.join(names + ['channel'] * (channels > 1))})"
+
+
+class Texture(_Image):
+    """An array to read through `tex` and `tld4`.
+
+    The array's axes are (depth, height, width), from the right as many as it has; `layered` puts an axis of layers in
+    front, `cube` one of six faces, `channels` of 2 or 4 one of components at the end. Texels are integers of 8, 16
+    or 32 bits, float16 or float32. `read='normalized'` delivers 8- and 16-bit integers as floats from 0 (signed: -1) to
+    1; 'element' as they are. The rest is as for `Sampler`. Raises LaunchError for what cannot be.
+    """
+
+    def __init__(self, array: np.ndarray, *, filter: str = "point", address: str | Sequence[str] = "clamp",
+                 normalized: bool = False, border: float | Sequence[float] = 0.0, read: str = "element", channels: int = 1,
+                 layered: bool = False, cube: bool = False) -> None:
+        super().__init__(array, channels, layered, cube)
+        if read not in ("element", "normalized"):
+            raise LaunchError(f"unknown read mode {read!r} (there are: element, normalized)")
+        if read == "normalized" and (array.dtype.kind == "f" or array.dtype.itemsize > 2):
+            raise LaunchError(f"read='normalized' needs integers of 8 or 16 bits, found {array.dtype.name}")
+        self._unit = read == "normalized"
+        self._sampler = Sampler(filter=filter, address=address, normalized=normalized, border=border).descriptor
+        if filter == "linear" and array.dtype.kind != "f" and not self._unit:
+            raise LaunchError(f"filter='linear' needs texels that read as floats, found {array.dtype.name}; pass read='normalized'")
+        if self._sampler.border != (0,) * 4 and array.dtype.kind != "f" and not self._unit:
+            info = np.iinfo(array.dtype)
+            if not all(float(c).is_integer() and info.min <= c <= info.max for c in self._sampler.border):
+                raise LaunchError(f"the border {border!r} cannot be a texel of {array.dtype.name}")
+
+    def place(self, address: int) -> device.Texture:
+        """What a handle of this texture stands for when the array lies at `address`."""
+        return device.Texture(self.image(address), self._sampler, self._unit)
+
+
+class Surface(_Image):
+    """An array to read and write through `suld`, `sust` and `sured`; axes and texels are a `Texture`'s.
+
+    Raises LaunchError for what cannot be.
+    """
+
+    def __init__(self, array: np.ndarray, *, channels: int = 1, layered: bool = False) -> None:
+        super().__init__(array, channels, layered, False)
+        if not array.flags.writeable:
+            raise LaunchError("a Surface needs a writeable array")
+
+    def place(self, address: int) -> device.Surface:
+        """What a handle of this surface stands for when the array lies at `address`."""
+        return device.Surface(self.image(address))
+
+
+Handle = Texture | Sampler | Surface
+KINDS: dict[str, type[Texture] | type[Sampler] | type[Surface]] = {"texref": Texture, "samplerref": Sampler, "surfref": Surface}
+"""What may be bound to a variable or parameter of each opaque type."""
