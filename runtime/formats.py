@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..support import floats
-from .numerics import select
+from .numerics import NAN16, NAN_BF16, select
 
 Value = Any
 U8, U16, U32, F64 = np.uint8, np.uint16, np.uint32, np.float64
@@ -88,3 +88,42 @@ def unpack(bits: Value, name: str, count: int) -> list[Value]:
     mask = dtype((1 << width) - 1)
     table = decoded(name)
     return [table[(bits >> dtype(width * i)) & mask] for i in reversed(range(count))]
+
+
+def stochastic(a: Value, b: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
+    """`cvt.rs` of two f32 to a pair of f16 or bf16 (a in the high half): random bits are added to the bits that go away.
+
+    Of `random`, the high half is a's and the low half b's; f16 uses the low 13 bits of each. Numbers below f16's normal
+    range lose more bits; the random bits then stand at the top of those.
+    """
+    high, low = (_stochastic(x, bits, name, relu, finite)
+                 for x, bits in ((a, random >> U32(16)), (b, random & U32(0xFFFF))))
+    return (high.astype(U32) << U32(16)) | low.astype(U32)
+
+
+def _stochastic(x: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
+    bits = x.view(U32)
+    sign, magnitude = (bits >> U32(16)) & U32(0x8000), bits & U32(0x7FFFFFFF)
+    if name == "bf16":
+        rounded, largest, infinity, nan = (magnitude + random) >> U32(16), U32(0x7F7F), U32(0x7F80), NAN_BF16
+        rounded = select(magnitude < U32(0x7F800000), np.minimum(rounded, infinity), infinity)
+    else:
+        largest, infinity, nan = U32(0x7BFF), U32(0x7C00), NAN16.view(U16)
+        rounded = _f16_by_carry(magnitude, random & U32(0x1FFF))
+    if finite:
+        rounded = np.minimum(rounded, largest)
+    result = (sign | rounded).astype(U16)
+    if relu:
+        result = select(sign != 0, U16(0), result)
+    return select(x != x, nan, result)
+
+
+def _f16_by_carry(magnitude: Value, random: Value) -> Value:
+    """The f16 pattern (u32) of an f32 magnitude plus 13 random bits at the top of what f16 cannot hold."""
+    exponent = (magnitude >> U32(23)).astype(np.int64)
+    fraction = (magnitude & U32(0x7FFFFF)).astype(np.int64) | ((exponent > 0).astype(np.int64) << 23)
+    # Below 2^-14, one more bit goes for each power of two; beyond 40 nothing can be left.
+    lost = np.minimum(13 + np.maximum(113 - np.maximum(exponent, 1), 0), 40)
+    kept = (fraction + (random.astype(np.int64) << (lost - 13))) >> lost
+    pattern = kept + (np.maximum(exponent - 113, 0) << 10)
+    return np.minimum(pattern, 0x7C00).astype(U32)

@@ -56,6 +56,16 @@ _HALF_SETS = (
          cmp=FLOAT_ORDER, dtype="u16 s16 u32 s32 bf16", stype="bf16", a="stype", b="stype", ptx="7.8", sm=90),
     form("set.cmp.dtype.stype d, a, b", "9.7.7.1", "d = 1.0 or all ones in each half", cmp=FLOAT_ORDER,
          dtype="u32 s32 bf16x2", stype="bf16x2", a="stype", b="stype", ptx="7.8", sm=90),
+    form("set.cmp.bool{.ftz}.dtype.stype d, a, b, c", "9.7.7.1",
+         "d = 1.0 or all ones if the comparison combined with c holds, else 0",
+         cmp=FLOAT_ORDER, dtype="u16 s16 u32 s32 f16", stype="f16", a="stype", b="stype", c="pred", ptx="4.2", sm=53),
+    form("set.cmp.bool{.ftz}.dtype.stype d, a, b, c", "9.7.7.1", "d = 1.0 or all ones in each half, for the comparison combined with c", cmp=FLOAT_ORDER,
+         dtype="u32 s32 f16x2", stype="f16x2", a="stype", b="stype", c="pred", ptx="4.2", sm=53),
+    form("set.cmp.bool.dtype.stype d, a, b, c", "9.7.7.1",
+         "d = 1.0 or all ones if the comparison combined with c holds, else 0",
+         cmp=FLOAT_ORDER, dtype="u16 s16 u32 s32 bf16", stype="bf16", a="stype", b="stype", c="pred", ptx="7.8", sm=90),
+    form("set.cmp.bool.dtype.stype d, a, b, c", "9.7.7.1", "d = 1.0 or all ones in each half, for the comparison combined with c", cmp=FLOAT_ORDER,
+         dtype="u32 s32 bf16x2", stype="bf16x2", a="stype", b="stype", c="pred", ptx="7.8", sm=90),
 )
 
 FORMS = (

@@ -13,11 +13,13 @@ INTEGERS = "u8 u16 u32 u64 s8 s16 s32 s64"
 VALUE: Rules = {"d": "dtype relaxed dst", "a": "atype relaxed"}
 READS_SPECIAL: Rules = VALUE | {"a": "atype relaxed special"}
 F8X2 = "e4m3x2 e5m2x2"
+F6X2 = "e2m3x2 e3m2x2"
 PACK: Rules = {"b": "atype", "a": "atype", "d": "dtype dst"}
 EXACT_SIZE: Rules = {"d": "dtype dst", "a": "atype"}
 AMPERE: Rules = {"ptx": "7.0", "sm": 80}
 HOPPER: Rules = {"ptx": "7.8", "sm": 90}
 DOUBLE = "f64:1.0/13"
+BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
 
 _TRUNCATED = "d = a, truncated or extended"
 _TO_INTEGER = "d = a rounded to an integer and clamped"
@@ -80,11 +82,24 @@ FORMS = (
     _cvt(".rnd", "bf16", "f16", "d = a rounded to bf16", EXACT_SIZE, **HOPPER),
     _cvt("", "f64", "bf16", _EXACT, EXACT_SIZE, **HOPPER),
     form("cvt.rn.satfinite{.relu}.dtype.f32 d, a, b", "9.7.9.21", "d = a (high byte) and b (low byte), rounded",
-         dtype=F8X2, d="dtype dst", a="f32", b="f32", ptx="8.1", sm=89),
+         dtype=F8X2, d="dtype dst", a="f32", b="f32", ptx="7.8", sm=89),
     form("cvt.rn.satfinite{.relu}.dtype.f16x2 d, a", "9.7.9.21", "d = both halves of a, rounded", dtype=F8X2,
-         d="dtype dst", a="f16x2", ptx="8.1", sm=89),
+         d="dtype dst", a="f16x2", ptx="7.8", sm=89),
     form("cvt.rn{.relu}.f16x2.atype d, a", "9.7.9.21", "d = both bytes of a, exactly", atype=F8X2, d="f16x2 dst",
-         ptx="8.1", sm=89),
+         ptx="7.8", sm=89),
+    form("cvt.rn.satfinite{.relu}.dtype.f32 d, a, b", "9.7.9.21", "d = a (high part) and b (low part), rounded", "arch-specific",
+         dtype=f"{F6X2} e2m1x2", d="dtype dst", a="f32", b="f32", **BLACKWELL),
+    form("cvt.rn{.relu}.f16x2.atype d, a", "9.7.9.21", "d = both parts of a, exactly", "arch-specific", atype=f"{F6X2} e2m1x2",
+         d="f16x2 dst", **BLACKWELL),
+    form("cvt.rnd{.satfinite}.dtype.f32 d, a, b", "9.7.9.21", "d = the powers of two at a (high byte) and b (low byte)",
+         "arch-specific", rnd="rz rp", dtype="ue8m0x2", d="dtype dst", a="f32", b="f32", **BLACKWELL),
+    form("cvt.rnd{.satfinite}.dtype.bf16x2 d, a", "9.7.9.21", "d = the powers of two at both halves of a", "arch-specific",
+         rnd="rz rp", dtype="ue8m0x2", d="dtype dst", a="bf16x2", **BLACKWELL),
+    form("cvt.rn.bf16x2.atype d, a", "9.7.9.21", "d = both bytes of a, exactly", "arch-specific", atype="ue8m0x2",
+         d="bf16x2 dst", **BLACKWELL),
+    form("cvt.rs{.relu}{.satfinite}.dtype.f32 d, a, b, c", "9.7.9.21",
+         "d = a (high half) and b (low half), rounded by the carry out of random bits c", "arch-specific", dtype="f16x2 bf16x2",
+         c="b32", ptx="8.7", sm=100, **PACK),
     form("cvt.pack.sat.dtype.s32 d, a, b", "9.7.9.20", "d = a (high half) and b (low half), clamped", dtype="u16 s16",
          d="b32 dst", a="s32", b="s32", ptx="6.5", sm=72),
     form("cvt.pack.sat.dtype.s32.ctype d, a, b, c", "9.7.9.20",

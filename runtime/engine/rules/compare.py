@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Operand, Pair, Sink
 from ..emit import NUMPY, Emitter
-from .registry import Refused, rule
+from .registry import rule
 
 _COMPARISONS = {
     "eq": "({0} == {1})", "ne": "({0} != {1})", "lt": "({0} < {1})", "le": "({0} <= {1})", "gt": "({0} > {1})",
@@ -16,18 +16,23 @@ _COMPARISONS = {
 }
 _ORDERED_NE = "(({0} < {1}) | ({0} > {1}))"
 _BOOLEAN = {"and": "&", "or": "|", "xor": "^"}
-_HALVES = ("f16", "f16x2", "bf16", "bf16x2")
+_ONES = {"f16": 0x3C00, "bf16": 0x3F80}
+"""1.0 in the formats that travel as bits."""
 
 
 def _operands(e: Emitter, v: Variant, type_: str, *operands: Operand) -> list[str]:
     """Operands ready to compare, each a name; halves are widened to f64."""
     if type_ in ("f16", "bf16"):
-        texts = [f"halves.widen({e.src(o, 'b16')}, {type_!r})" for o in operands]
+        texts = [f"halves.widen({_flushed(v, e.src(o, 'b16'))}, {type_!r})" for o in operands]
     else:
         texts = [e.src(o, type_, exact=False) for o in operands]
         if v.slot("ftz"):
             texts = [f"flush({text})" for text in texts]
     return [text if text.isidentifier() else e.temporary(text) for text in texts]
+
+
+def _flushed(v: Variant, text: str) -> str:
+    return f"halves.flush({text})" if v.slot("ftz") else text
 
 
 def _comparison(v: Variant, type_: str, x: str, y: str) -> str:
@@ -59,22 +64,42 @@ def _setp_halves(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: 
     combined = f" {_BOOLEAN[v.slot('bool')]} {e.temporary(e.src(c, 'pred'))}" if c is not None else ""
     x, y = e.src(a, "b32"), e.src(b, "b32")
     for part, shift in ((p.first, 0), (p.second, 16)):
-        low, high = (e.temporary(f"halves.widen(({o} >> u4({shift})).astype(u2), {element!r})") for o in (x, y))
-        e.dst(part, "pred", f"({_comparison(v, element, low, high)}{combined})")
+        first, second = (e.temporary(_half(v, o, shift)) for o in (x, y))
+        e.dst(part, "pred", f"({_comparison(v, element, first, second)}{combined})")
+
+
+def _half(v: Variant, text: str, shift: int) -> str:
+    """One half of a pair, widened to f64."""
+    type_ = v.slot("stype") or v.type
+    return f"halves.widen({_flushed(v, f'({text} >> u4({shift})).astype(u2)')}, {type_[:-2]!r})"
 
 
 @rule("set")
 def set_(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     type_, dtype = v.slot("stype"), v.slot("dtype")
-    if type_ in _HALVES and (type_.endswith("x2") or dtype in _HALVES):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    combined = f" {_BOOLEAN[v.slot('bool')]} {e.src(c, 'pred')}" if c is not None else ""
+    if type_.endswith("x2"):
+        return _set_halves(e, v, d, a, b, combined)
     x, y = _operands(e, v, type_, a, b)
-    text = _comparison(v, type_, x, y)
-    if c is not None:
-        text = f"({text} {_BOOLEAN[v.slot('bool')]} {e.src(c, 'pred')})"
+    text = f"({_comparison(v, type_, x, y)}{combined})"
+    if dtype in _ONES:
+        return e.dst(d, "b16", f"select({text}, u2({_ONES[dtype]}), u2(0))")
     code = NUMPY[dtype]
     ones = f"{code}(1.0)" if code[0] == "f" else f"(~{code}(0))"
-    e.dst(d, dtype, f"select({text}, {ones}, {code}(0))")
+    return e.dst(d, dtype, f"select({text}, {ones}, {code}(0))")
+
+
+def _set_halves(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, combined: str) -> None:
+    """Both halves: 1.0, or all ones for an integer result."""
+    element = v.slot("stype")[:-2]
+    x, y = e.temporary(e.src(a, "b32")), e.temporary(e.src(b, "b32"))
+    parts = []
+    for shift in (0, 16):
+        first, second = (e.temporary(_half(v, o, shift)) for o in (x, y))
+        parts.append(f"({_comparison(v, element, first, second)}{combined})")
+    one = _ONES.get(v.slot("dtype")[:-2], 0xFFFF)
+    low, high = (f"select({part}, u4({one << shift}), u4(0))" for part, shift in zip(parts, (0, 16)))
+    e.dst(d, "b32", f"({low} | {high})")
 
 
 @rule("selp")

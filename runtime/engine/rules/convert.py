@@ -5,8 +5,12 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Operand
 from ....ptx.ptxtypes import TYPES
+from ... import formats
 from ..emit import NUMPY, Emitter, width_of
-from .registry import Refused, rule
+from .registry import NAMESPACE, Refused, rule
+
+NAMESPACE["formats"] = formats
+NARROW = frozenset(formats.WIDTHS)
 
 _FLOATS = ("f16", "f32", "f64", "bf16")
 
@@ -18,6 +22,12 @@ def cvt(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None
         return _pack_integers(e, v, d, a, b, c)
     if v.form.syntax.startswith("cvt.f32.bf16"):
         target, source = "f32", "bf16"
+    if target[:-2] in NARROW:
+        return _narrow(e, v, d, target, *((a,) if b is None else (a, b)))
+    if source[:-2] in NARROW:
+        return _widen(e, v, d, a, target, source)
+    if v.slot("rs"):
+        return _stochastic(e, v, d, a, b, c, target)
     if b is not None:
         return _pack_floats(e, v, d, a, b, target)
     if (target not in (*_FLOATS, "tf32") and not TYPES[target].is_integer) or (source not in _FLOATS and not TYPES[source].is_integer):
@@ -108,6 +118,30 @@ def _pack_floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, tar
             halves.append(f"canonical({text}).view(u2)")
     high, low = halves
     e.dst(d, "b32", f"(({high}.astype(u4) << u4(16)) | {low}.astype(u4))")
+
+
+def _narrow(e: Emitter, v: Variant, d: Operand, target: str, *operands: Operand) -> None:
+    """Two f32 operands, or the halves of one, in a format of at most eight bits."""
+    if len(operands) == 2:
+        parts = [f"{e.src(o, 'f32', exact=False)}.astype(f8)" for o in operands]
+    else:
+        packed = e.temporary(e.src(operands[0], "b32"))
+        name = "bf16" if v.slot("atype").startswith("bf16") else "f16"
+        parts = [f"halves.widen(({packed} >> u4({shift})).astype(u2), {name!r})" for shift in (16, 0)]
+    text = f"formats.pack([{', '.join(parts)}], {target[:-2]!r}, {v.slot('rnd', 'rn')!r}, {bool(v.slot('relu'))})"
+    e.dst(d, target, text)
+
+
+def _widen(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+    values = e.temporary(f"formats.unpack({e.src(a, source)}, {source[:-2]!r}, 2)")
+    high, low = (f"nm.relu({values}[{i}])" if v.slot("relu") else f"{values}[{i}]" for i in (0, 1))
+    e.dst(d, "b32", f"((halves.narrow({high}, {target[:-2]!r}).astype(u4) << u4(16)) | halves.narrow({low}, {target[:-2]!r}))")
+
+
+def _stochastic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None, c: Operand | None, target: str) -> None:
+    assert b is not None and c is not None
+    args = ", ".join((e.src(a, "f32"), e.src(b, "f32"), e.src(c, "u32")))
+    e.dst(d, "b32", f"formats.stochastic({args}, {target[:-2]!r}, {bool(v.slot('relu'))}, {bool(v.slot('satfinite'))})")
 
 
 def _pack_integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None, c: Operand | None) -> None:

@@ -36,16 +36,14 @@ def rounding(v: Variant) -> str:
 
 def arithmetic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     """add, sub, mul, div."""
-    _plain(v)
+    if v.slot("atype"):
+        from . import packed
+
+        return packed.mixed(e, v, d, a, b)
     x, y = operand(e, v, a), operand(e, v, b)
     mode = rounding(v)
     opcode = v.form.opcode
-    result(e, v, d, _NATIVE[opcode].format(x, y) if mode == "rn" else f"nm.{opcode}({x}, {y}, {mode!r}, m)")
-
-
-def _plain(v: Variant) -> None:
-    if v.slot("atype") or v.slot("abtype"):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+    return result(e, v, d, _NATIVE[opcode].format(x, y) if mode == "rn" else f"nm.{opcode}({x}, {y}, {mode!r}, m)")
 
 
 @rule("fma")
@@ -54,6 +52,10 @@ def fma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
         from . import half
 
         return half.arithmetic(e, v, d, a, b, c)
+    if v.type == "f32x2" or v.slot("abtype"):
+        from . import packed
+
+        return (packed.floats if v.type == "f32x2" else packed.mixed)(e, v, d, a, b, c)
     if v.type not in ("f32", "f64"):
         raise Refused(f"'{v.mnemonic}' is not executed by this engine")
     return fused(e, v, d, a, b, c)
@@ -61,7 +63,6 @@ def fma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
 
 def fused(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     """fma and mad: one rounding. The unrounded `mad.f32` of PTX 1.x is fused too."""
-    _plain(v)
     x, y, z = (operand(e, v, o) for o in (a, b, c))
     result(e, v, d, f"nm.fma({x}, {y}, {z}, {rounding(v)!r}, m)")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Pair
 from ..emit import CARRY, NUMPY, Emitter
-from . import floating, half
-from .registry import Refused, rule
+from . import floating, half, packed
+from .registry import rule
 
 _OPERATORS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "or": "|", "xor": "^"}
 
@@ -19,18 +19,16 @@ def is_half(v: Variant) -> bool:
     return v.type in ("f16", "f16x2", "bf16", "bf16x2")
 
 
-def _lanes_of(v: Variant) -> None:
-    if v.type in ("u16x2", "s16x2", "u8x4", "s8x4", "f32x2", "b128"):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
-
-
 @rule("add", "sub")
 def add(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     if is_half(v):
         return half.arithmetic(e, v, d, a, b)
     if is_float(v):
         return floating.arithmetic(e, v, d, a, b)
-    _lanes_of(v)
+    if v.type == "f32x2":
+        return packed.floats(e, v, d, a, b)
+    if v.type.endswith("16x2"):
+        return packed.integers(e, v, d, a, b)
     opcode = v.form.opcode
     x, y = e.src(a, v.type), e.src(b, v.type)
     if v.slot("sat"):
@@ -96,7 +94,8 @@ def mul(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
         return half.arithmetic(e, v, d, a, b)
     if is_float(v):
         return floating.arithmetic(e, v, d, a, b)
-    _lanes_of(v)
+    if v.type == "f32x2":
+        return packed.floats(e, v, d, a, b)
     return e.dst(d, _wide_type(v) if _half_of_product(v) == "wide" else v.type, _product(e, v, a, b))
 
 
@@ -127,7 +126,6 @@ def mul24(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand
 def div(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     if is_float(v):
         return floating.arithmetic(e, v, d, a, b)
-    _lanes_of(v)
     return e.dst(d, v.type, f"ints.{v.form.opcode}({e.src(a, v.type)}, {e.src(b, v.type)})")
 
 
@@ -142,7 +140,8 @@ def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operan
         return half.arithmetic(e, v, d, a, b)
     if is_float(v):
         return floating.minmax(e, v, d, a, b, c)
-    _lanes_of(v)
+    if v.type.endswith("16x2"):
+        return packed.integers(e, v, d, a, b)
     text = f"np.{v.form.opcode}imum({e.src(a, v.type)}, {e.src(b, v.type)})"
     return e.dst(d, v.type, f"np.maximum({text}, {NUMPY[v.type]}(0))" if v.slot("relu") else text)
 
