@@ -307,7 +307,11 @@ def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
         if found.subdtype or wanted.subdtype:
             return found.base == wanted.base
         return found.kind == wanted.kind and found.byteorder == wanted.byteorder
-    return _leaves(found) == _leaves(wanted)
+    have, want = _leaves(found), _leaves(wanted)
+    if len({offset for offset, _ in want}) < len(want):
+        # A union: its members share an offset, and the caller's structure names one of them.
+        return set(have) <= set(want)
+    return have == want
 
 
 def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
@@ -317,7 +321,8 @@ def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         return [leaf for i in range(int(np.prod(shape))) for leaf in _leaves(base, offset + i * base.itemsize)]
-    return [(offset, dtype.str)]
+    # Signedness does not change a layout, and an enumeration's is not obvious.
+    return [(offset, dtype.str.replace("u", "i"))]
 
 
 def _dtype_name(dtype: np.dtype) -> str:

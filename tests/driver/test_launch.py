@@ -24,6 +24,9 @@ __global__ void shift(int *p, int *q, int n) {
     int i = threadIdx.x;
     if (i < n) q[i] = p[i] + 1;
 }
+union Word { int i; float f; };
+struct Tagged { int tag; Word word; };
+__global__ void tagged(Tagged t, float *out) { out[0] = t.tag == 1 ? t.word.f : t.word.i; }
 __global__ void dynamic(int *out) {
     extern __shared__ int buffer[];
     buffer[threadIdx.x] = threadIdx.x;
@@ -67,11 +70,20 @@ def test_scalars_of_every_kind_and_a_structure(obj: minicc.ObjectCode) -> None:
     np.testing.assert_array_equal(out, [1, 256, 0, -7, 9, 1])
 
 
+@pytest.mark.parametrize(("tag", "word", "expected"), [(0, np.int32(-7), -7.0), (1, np.float32(2.5), 2.5)])
+def test_a_union_takes_any_of_its_members(obj: minicc.ObjectCode, tag: int, word: np.generic, expected: float) -> None:
+    out = np.zeros(1, F32)
+    obj["tagged"][1, 1](np.array((tag, word), [("tag", "<i4"), ("word", word.dtype)]), out)
+    assert out[0] == expected
+    with pytest.raises(minicc.LaunchError, match="laid out like Tagged"):
+        obj["tagged"][1, 1](np.array((tag, 1), [("tag", "<i4"), ("word", "S4")]), out)
+
+
 def test_plain_and_mangled_names(obj: minicc.ObjectCode) -> None:
     assert obj["axpy"].symbol == "_Z4axpyifPKfPf"
     assert obj["_Z4axpyifPKfPf"] is obj["axpy"]
     assert obj["plain"].symbol == "plain"
-    with pytest.raises(minicc.LaunchError, match=r"no kernel named 'nothing' .*axpy, plain, count, shift, dynamic"):
+    with pytest.raises(minicc.LaunchError, match=r"no kernel named 'nothing' .*axpy, plain, count, shift, tagged, dynamic"):
         obj["nothing"]
 
 
