@@ -72,6 +72,10 @@ for _mode in ("rn", "rz", "rm", "rp"):
     INTRINSICS[f"{_NVVM}d2f.{_mode}"] = f"cvt.{_mode}{{ftz}}.f32.f64 d, a"
 for _name, _mode in (("fshl", "l"), ("fshr", "r")):
     INTRINSICS[f"llvm.{_name}.i32"] = f"shf.{_mode}.wrap.b32 d, b, a, c"
+INTRINSICS[f"{_NVVM}read.ptx.sreg.clock"] = "mov.u32 d, %clock"
+INTRINSICS[f"{_NVVM}read.ptx.sreg.clock64"] = "mov.u64 d, %clock64"
+INTRINSICS[f"{_NVVM}read.ptx.sreg.globaltimer"] = "mov.u64 d, %globaltimer"
+INTRINSICS[f"{_NVVM}nanosleep"] = "nanosleep.u32 a"
 INTRINSICS[f"{_NVVM}prmt"] = "prmt.b32 d, a, b, c"
 INTRINSICS[f"{_NVVM}activemask"] = "activemask.b32 d"
 INTRINSICS[f"{_NVVM}bar.warp.sync"] = "bar.warp.sync a"

@@ -7,6 +7,7 @@ name are overloads. A lowering is a word and its arguments:
   are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
 * `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
 * `lib FILE [F]`: the function of the same name, or F, in the device library's FILE.
+* `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
 * `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
   `prmt`, `sqrt`, `ldg` and what else has no arguments: expansions in `lower_builtins`.
 * `none`: known, typed, but not there yet.
@@ -40,6 +41,17 @@ void __threadfence() = call llvm.nvvm.membar.gl
 void __threadfence_block() = call llvm.nvvm.membar.cta
 void __threadfence_system() = call llvm.nvvm.membar.sys
 void __trap() = call llvm.trap
+void __nanosleep(unsigned int) = call llvm.nvvm.nanosleep
+long clock() = clock
+long long clock64() = call llvm.nvvm.read.ptx.sreg.clock64
+int printf(const char *, ...) = printf
+void __assert_fail(const char *, const char *, unsigned int, const char *) = assert
+void *malloc(unsigned long) = external
+void free(void *) = external
+void *memcpy(void *, const void *, unsigned long) = lib memory.cu
+void *memmove(void *, const void *, unsigned long) = lib memory.cu
+void *memset(void *, int, unsigned long) = lib memory.cu
+int memcmp(const void *, const void *, unsigned long) = lib memory.cu
 
 T atomicAdd(T *, T) [{_ATOMIC}|float|double] = rmw add
 T atomicSub(T *, T) [int|unsigned int] = rmw sub
@@ -233,7 +245,7 @@ norm3d norm3df norm4d norm4df normcdf normcdff normcdfinv normcdfinvf rcbrt rcbr
 rhypotf rnorm rnormf scalbln scalblnf scalbn scalbnf sincos sincospi sincospif sinh sinhf sinpi sinpif tgamma tgammaf y0 y0f y1
 y1f yn ynf __match_any_sync __match_all_sync __reduce_add_sync
 __reduce_min_sync __reduce_max_sync __reduce_and_sync __reduce_or_sync __reduce_xor_sync __dp4a __dp2a __vadd2 __vadd4 __vsub2
-__vsub4 __nanosleep __prof_trigger __brkpt clock clock64 printf malloc free memcpy memset assert __assertfail __assert_fail
+__vsub4 __prof_trigger __brkpt
 surf2Dread tex1Dfetch tex2D __isGlobal __isShared __isConstant __isLocal __cvta_generic_to_shared __half2float __float2half
 """
 
@@ -290,7 +302,7 @@ def _index() -> dict[str, list[str]]:
     for row in _ROWS.splitlines():
         head, paren, _ = row.partition("(")
         if paren:
-            rows.setdefault(head.rpartition(" ")[2], []).append(row)
+            rows.setdefault(head.rpartition(" ")[2].lstrip("*"), []).append(row)
     return rows
 
 
@@ -333,6 +345,7 @@ def _read(row: str, name: str) -> Iterable[Builtin]:
         types, _, lowering = rest.partition("] = ")
     result, _, params = head.partition(f"{name}(")
     params = params.rstrip(") ")
+    result = result.strip()
     for t in types.split("|") if types else ("",):
         yield _overload(name, result, params, tuple(lowering.split()), t)
 
@@ -340,13 +353,15 @@ def _read(row: str, name: str) -> Iterable[Builtin]:
 def _overload(name: str, result: str, params: str, lowering: tuple[str, ...], t: str) -> Builtin:
     types, defaults = [], []
     for param in params.split(", ") if params else ():
+        if param == "...":
+            continue
         text, _, default = param.partition(" = ")
         if default:
             text = text.rpartition(" ")[0]
             defaults.append(int(default))
         types.append(_type(text, t))
     lowering = tuple(word.replace("%s", _suffix(types[0])) if "%s" in word else word for word in lowering)
-    return Builtin(name, ct.function(_type(result, t), tuple(types)), lowering, tuple(defaults))
+    return Builtin(name, ct.function(_type(result, t), tuple(types), params.endswith("...")), lowering, tuple(defaults))
 
 
 def _suffix(t: CType) -> str:

@@ -121,7 +121,7 @@ def _defaults(candidate: Any) -> int:
 
 def _ranks(candidate: Any, values: list[tree.Expr]) -> list[int] | None:
     params = candidate.ctype.params
-    if not len(params) - _defaults(candidate) <= len(values) <= len(params):
+    if not len(params) - _defaults(candidate) <= len(values) or (len(values) > len(params) and not candidate.ctype.vararg):
         return None
     ranks = []
     for value, target in zip(values, params):
@@ -174,7 +174,7 @@ def _reasons(candidates: Sequence[Any], args: list[tree.Expr], values: list[tree
     """One note per candidate saying why it does not fit, the first few of them."""
     for candidate in candidates[:4]:
         params = candidate.ctype.params
-        if len(params) - _defaults(candidate) <= len(values) <= len(params):
+        if len(params) - _defaults(candidate) <= len(values) and (len(values) <= len(params) or candidate.ctype.vararg):
             for number, (arg, value, target) in enumerate(zip(args, values, params), 1):
                 if _rank(value, target) is None:
                     text = f"no known conversion from '{arg.ctype}' to '{target}' for {_ordinal(number)} argument"
@@ -229,9 +229,26 @@ def _finish(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]) ->
         chosen = cx.library.function(file, other[0] if other else chosen.name)
     callee.decl, callee.ctype = chosen, chosen.ctype
     converted = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(args, chosen.ctype.params)]
+    converted += [_promoted(cx, arg) for arg in args[len(chosen.ctype.params) :]]
     converted += _default_arguments(node, chosen, len(args))
     node.args, node.ctype = converted, chosen.ctype.ret
     return failed(node) if is_error(*converted) else node
+
+
+def _promoted(cx: Context, arg: tree.Expr) -> tree.Expr:
+    """An argument for `...`: the default argument promotions ([expr.call] p12)."""
+    value = casts.rvalue(cx, arg)
+    if is_error(value):
+        return value
+    t = value.ctype.unqualified
+    if t.is_float:
+        return casts.to_arithmetic(value, ct.DOUBLE)
+    if t.is_integral:
+        return casts.to_arithmetic(value, conv.promoted(t))
+    if not t.is_pointer and not t.is_nullptr:
+        cx.error_range(f"cannot pass object of type '{arg.ctype}' through variadic function", arg)
+        return failed(value)
+    return value
 
 
 def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
@@ -245,7 +262,7 @@ def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
 
 def _default_arguments(node: tree.Call, chosen: Any, given: int) -> list[tree.Expr]:
     missing = len(chosen.ctype.params) - given
-    if not missing:
+    if missing <= 0:
         return []
     result = []
     for t, default in zip(chosen.ctype.params[given:], chosen.defaults[len(chosen.defaults) - missing :]):

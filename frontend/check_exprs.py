@@ -13,7 +13,7 @@ from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
 from .check_context import ERROR, Context, declared_here, failed, handles, is_error
-from .symbols import EnumConstant, HostName, Overloads, TypeName, Variable, closest
+from .symbols import EnumConstant, Function, HostName, Overloads, TypeName, Variable, closest
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -113,6 +113,10 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
 
 
 def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
+    if node.name in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and cx.function is not None:
+        literal = tree.StringLiteral(node.location, function_text(cx.function, node.name).encode())
+        literal.length, literal.start, literal.end = node.length, node.start, node.end
+        return string_literal(cx, literal)
     variable = builtin_table.VARIABLES.get(node.name)
     if variable is not None:
         node.decl, node.ctype = variable, variable.ctype
@@ -122,6 +126,11 @@ def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
         return failed(node)
     undeclared(cx, node)
     return failed(node)
+
+
+def function_text(fn: Function, name: str) -> str:
+    """What `__func__` and `__PRETTY_FUNCTION__` stand for."""
+    return fn.ctype.spell(fn.name) if name == "__PRETTY_FUNCTION__" else fn.name
 
 
 def undeclared(cx: Context, node: tree.Identifier) -> None:

@@ -99,6 +99,14 @@ class ModuleLowering:
             self.module.signatures[fn.symbol] = signature.Signature(fn.name, fn.symbol, params)
         return result
 
+    def external(self, name: str, ftype: ty.FunctionType) -> ir.Function:
+        """A function of CUDA's device runtime, declared on first use."""
+        found = self.module.functions.get(name)
+        if found is None:
+            names = [""] * len(ftype.params)
+            found = self.module.add_function(ir.Function(name, ftype, names, linkage="external", source_name=name))
+        return found
+
     def _attributes(self, fn: Function, result: ir.Function) -> None:
         if fn.inline:
             result.attrs["alwaysinline" if fn.inline == "always" else "noinline"] = True

@@ -176,6 +176,41 @@ def _sign_bit(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Va
     return fl.b.icmp("slt", bits, ir.const_int(bits.type, 0))
 
 
+def _clock(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """`clock()`: 32 bits of the counter as a `clock_t`."""
+    return fl.b.cast("sext", fl.b.call("llvm.nvvm.read.ptx.sreg.clock"), ty.I64)
+
+
+# --------------------------------------------------------- functions of CUDA's device runtime
+
+
+def _external(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> Any:
+    return _call_external(fl, row.name, fl.layouts.function(row.ctype), args)
+
+
+def _call_external(fl: FunctionLowering, name: str, ftype: ty.FunctionType, args: list[ir.Value]) -> Any:
+    result = fl.b.call(fl.unit.external(name, ftype), args)
+    return None if ftype.ret.is_void else result
+
+
+def _assert(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
+    """`__assertfail(message, file, line, function, sizeof(char))`."""
+    ftype = ty.function(ty.VOID, (ty.pointer(), ty.pointer(), ty.I32, ty.pointer(), ty.I64))
+    _call_external(fl, "__assertfail", ftype, [*args, ir.const_int(ty.I64, 1)])
+
+
+def _printf(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """`vprintf(format, buffer)`: the arguments lie in a structure in local memory, promoted as C promotes them."""
+    ftype = ty.function(ty.I32, (ty.pointer(), ty.pointer()))
+    buffer: ir.Value = ir.null()
+    if len(args) > 1:
+        types = tuple(arg.type for arg in args[1:])
+        buffer = fl.scratch(ty.struct(types), max(ty.align_of(t) for t in types))
+        for index, arg in enumerate(args[1:]):
+            fl.b.store(arg, fl.b.field(ty.struct(types), buffer, index))
+    return _call_external(fl, "vprintf", ftype, [args[0], buffer])
+
+
 _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], Any]] = {
     "call": _call,
     "op": _op,
@@ -185,6 +220,10 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], Any]
     "sqrt": _sqrt,
     "ldg": _ldg,
     "prmt": _prmt,
+    "clock": _clock,
+    "external": _external,
+    "assert": _assert,
+    "printf": _printf,
     "make": _make,
     "barrier": _barrier,
     "shfl": _shfl,

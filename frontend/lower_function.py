@@ -167,11 +167,14 @@ class FunctionLowering:
 
     def temporary(self, t: ct.CType, name: str = "", align: int = 0) -> ir.Instr:
         """An alloca for an object of type `t`, in the entry block."""
-        memory = self.layouts.memory(t)
+        return self.scratch(self.layouts.memory(t), max(align, t.align), name)
+
+    def scratch(self, memory: ty.Type, align: int, name: str = "") -> ir.Instr:
+        """An alloca of an IR type, in the entry block."""
         alloca = ir.Instr(
             "alloca",
             ty.pointer(ty.GENERIC),
-            attrs={"type": memory, "align": max(align, t.align)},
+            attrs={"type": memory, "align": align},
             location=self.b.location,
             name=name,
         )

@@ -302,4 +302,8 @@ for _mode, _how in _ROUNDINGS:
 
 for _name, _what in (("fshl", "high half of (a:b) shifted left by c mod 32"), ("fshr", "low half of (a:b) shifted right by c mod 32")):
     _intrinsic(f"llvm.{_name}.i32", ty.I32, (ty.I32, ty.I32, ty.I32), _what)
+for _bits, _what in ((32, ""), (64, "64")):
+    _intrinsic(f"llvm.nvvm.read.ptx.sreg.clock{_what}", ty.int_type(_bits), (), "a counter of clock cycles", effects="write", speculatable=False, uniformity="divergent", section=_NVVM)
+_intrinsic("llvm.nvvm.read.ptx.sreg.globaltimer", ty.I64, (), "a timer that counts nanoseconds", effects="write", speculatable=False, uniformity="divergent", section=_NVVM)
+_intrinsic("llvm.nvvm.nanosleep", ty.VOID, (ty.I32,), "suspend the thread for about a nanoseconds", effects="write", speculatable=False, section=_NVVM, since="6.3", target=70)
 _intrinsic("llvm.nvvm.prmt", ty.I32, (ty.I32, ty.I32, ty.I32), "four bytes picked from b:a by the nibbles of c; bit 3 of a nibble spreads the byte's sign", section=_NVVM)

@@ -19,7 +19,7 @@ import numpy as np
 
 from ..ptx.model import Function, Instruction, Module, Symbol, Variable
 from ..support.diagnostics import Diagnostic, LaunchError
-from . import layout
+from . import layout, syscalls
 from .engine.schedule import Batch
 from .engine.translate import Translated, translate
 from .layout import ParamSlot
@@ -68,7 +68,7 @@ class LaunchConfig:
 @dataclass(slots=True)
 class LaunchResult:
     """What a launch did. `steps` are instruction issues, `thread_instructions` those times active lanes;
-    `divergence` is the share of running lanes' issue slots that were idle."""
+    `divergence` is the share of running lanes' issue slots that were idle; `output` what it printed."""
 
     steps: int = 0
     thread_instructions: int = 0
@@ -76,6 +76,7 @@ class LaunchResult:
     divergence: float = 0.0
     seconds: float = 0.0
     warnings: list[str] = field(default_factory=list)
+    output: str = ""
 
 
 class Observer(Protocol):
@@ -278,6 +279,8 @@ def _refuse_missing_functions(program: Program, functions: list[Function]) -> No
             for rule, operand in zip(instr.variant.operands if instr.variant else (), instr.operands):
                 if rule.kind == "function" and isinstance(operand, Symbol):
                     callee = program._functions.get(operand.name)
+                    if operand.name in syscalls.SYSCALLS and (callee is None or callee.body is None):
+                        continue
                     if callee is None or callee.body is None:
                         found.append(Diagnostic("error", f"'{operand.name}' is called but has no body in this module",
                                                 instr.location, len(instr.mnemonic)))
@@ -298,6 +301,7 @@ class Launch:
         self.static_shared = kernel.static_shared
         self.params = _parameter_block(kernel, args)
         self.result = LaunchResult()
+        self.output = syscalls.Output()
         self.param_base = 0
         self._check(kernel)
         self.symbols: dict[str, np.uint64] = {name: np.uint64(a.start) for name, a in memory.symbols.items()}
@@ -317,6 +321,11 @@ class Launch:
 
     def order_of(self, name: str) -> int:
         return self.program.order_of(name)
+
+    def provides(self, name: str) -> bool:
+        """Whether the device runtime has the body of this function."""
+        fn = self.program._functions.get(name)
+        return name in syscalls.SYSCALLS and (fn is None or fn.body is None)
 
     def warn(self, message: str) -> None:
         if message not in self.result.warnings:
@@ -338,6 +347,8 @@ class Launch:
 
     def run(self) -> LaunchResult:
         started = time.perf_counter()
+        if "malloc" in self.program._functions:
+            self.memory.reserve(syscalls.HEAP_BYTES)
         if self._takes_param_address:
             self.param_base = self.memory.allocate(max(len(self.params), 1), "param block of the kernel")
             self.memory.copy_in(self.param_base, np.frombuffer(self.params, np.uint8))
@@ -347,6 +358,7 @@ class Launch:
         finally:
             if self.param_base:
                 self.memory.free(self.param_base)
+            self.result.output = self.output.flush()
         result = self.result
         result.seconds = time.perf_counter() - started
         return result

@@ -82,6 +82,17 @@ class Memory:
         self._dirty = max(self._dirty, end)
         return start
 
+    def reserve(self, size: int) -> None:
+        """Make sure that allocations of `size` bytes in all, in small pieces, do not move the arena."""
+        end = self.allocations[-1].end if self.allocations else ARENA_START
+        if end + 4 * size > len(self.bytes):
+            self._grow(end + 4 * size)
+
+    def fits(self, size: int) -> bool:
+        """Whether `size` more bytes can be placed without moving the arena."""
+        end = self.allocations[-1].end if self.allocations else ARENA_START
+        return _round_up(end + GUARD) + size <= len(self.bytes)
+
     def _place(self, size: int) -> int:
         last = self.allocations[-1] if self.allocations else None
         start = _round_up(last.end + GUARD) if last else ARENA_START

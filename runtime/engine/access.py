@@ -69,6 +69,10 @@ class Access(Lanes):
             self._known.clear()
         self.local_size = size
 
+    def forget_places(self) -> None:
+        """Allocations went away: what was found out about addresses may no longer hold."""
+        self._known.clear()
+
     def indices(self, mask: np.ndarray) -> np.ndarray:
         """The lanes of a mask, ascending; remembered for the last mask asked about."""
         if self._indices_of is not mask or self._indices is None:

@@ -24,13 +24,14 @@ import numpy as np
 
 from ...support.diagnostics import BarrierError, FaultSite, InternalError, StepLimitExceeded
 from ...support.diagnostics import Frame as FaultFrame
+from .. import syscalls
 from ..faults import LaneFault, frame_of, to_public
 from . import compact
 from .access import Access
 from .barriers import Barriers
 from .emit import DTYPES
 from .translate import Code, Translated
-from .values import Mask, ParamBlock, Value, merge
+from .values import Mask, ParamBlock, Value, merge, store_block
 
 if TYPE_CHECKING:
     from ..launch import Launch
@@ -310,6 +311,9 @@ class Batch(Access):
 
     def _call(self, group: Group, code: Code, values: list[Value]) -> None:
         assert code.call is not None
+        if code.call.callee is not None and self.launch.provides(code.call.callee):
+            self._provided(group, code, values)
+            return
         if code.call.callee is not None:
             self._enter(group.frame, group.block, code, code.call.callee, values, group.mask, group.count)
             return
@@ -323,6 +327,19 @@ class Batch(Access):
                 raise LaneFault(f"indirect call to {place:#x}, which is not the address of a function", self._first(mask), code.last_site)
             count = group.count if len(addresses) == 1 else int(np.count_nonzero(mask))
             self._enter(group.frame, group.block, code, name, values, mask, count)
+
+    def _provided(self, group: Group, code: Code, values: list[Value]) -> None:
+        """A function of the device runtime: it is done at once, and the group goes on behind the call."""
+        call = code.call
+        assert call is not None and call.callee is not None
+        result = syscalls.run(self, call.callee, values, group.mask, code.last_site)
+        frame = group.frame
+        for target in call.returns:
+            assert result is not None
+            receiver = frame.fn.registers.code(target)
+            value = store_block(None, 0, result) if receiver == "param" else _as_stored(result, receiver)
+            frame.registers[target] = merge(group.mask, value, frame.registers[target])
+        self.put(frame, code.block.targets[0], group.mask, group.count)
 
     def _enter(self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
         """Lanes enter a function: its frame for this call stack, made on first use."""
