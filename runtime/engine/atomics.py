@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from .. import numerics
+from .. import halves, numerics
 from .access import Access
 from .values import DType, Mask, Value
 
@@ -30,7 +30,15 @@ def _float_add(old: Any, b: Any, c: Any) -> Any:
     return numerics.canonical(old + b)
 
 
+HALVES = ("f16", "f16x2", "bf16", "bf16x2")
+
+
+def _half_add(type_: str) -> Step:
+    return lambda old, b, c: halves.apply("add", type_, (), old, b)
+
+
 STEPS: dict[str, Step] = {
+    **{f"add.{type_}": _half_add(type_) for type_ in HALVES},
     "add": _step(np.add),
     "fadd": _float_add,
     "and": _step(np.bitwise_and),
@@ -155,6 +163,11 @@ def _serial(op: str, first: Any, b: np.ndarray, c: np.ndarray | None) -> np.ndar
         for expected, new in zip(b.tolist(), c.tolist()):
             value = new if value == expected else value
             run.append(value)
+    elif op.startswith("add."):
+        step = STEPS[op]
+        for addend in b:
+            first = step(first, addend, None)
+            run.append(int(first))
     elif op == "inc":
         for bound in b.tolist():
             value = 0 if value >= bound else value + 1

@@ -1,12 +1,12 @@
 """One emission rule per PTX opcode: how an instruction becomes Python text.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `compare`,
-`move`, `memory`, `convert`, `warp`, `packed`, `video`, `matrix`, `texture`. Control flow is not emitted: blocks.py cuts at it and the
-scheduler performs it.
+`move`, `memory`, `convert`, `warp`, `async_copy`, `packed`, `video`, `matrix`, `texture`. Control flow is
+not emitted: blocks.py cuts at it and the scheduler performs it.
 """
 
-from . import compare, convert, floating, half, integer, matrix, memory, move, texture, video, warp
+from . import async_copy, compare, convert, floating, half, integer, matrix, memory, move, packed, texture, video, warp
 from .registry import CONTROL, NAMESPACE, REFUSED, RULES, Refused, rule_for
 
-__all__ = ["CONTROL", "NAMESPACE", "REFUSED", "RULES", "Refused", "compare", "convert", "floating", "half", "integer", "matrix", "memory",
-           "move", "packed", "rule_for", "texture", "video", "warp"]
+__all__ = ["CONTROL", "NAMESPACE", "REFUSED", "RULES", "Refused", "async_copy", "compare", "convert", "floating", "half", "integer",
+           "matrix", "memory", "move", "packed", "rule_for", "texture", "video", "warp"]

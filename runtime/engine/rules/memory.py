@@ -9,6 +9,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Address, IntImm, Operand, Register, Sink, Symbol, Vector
 from ....ptx.ptxtypes import size_of
+from ..atomics import HALVES
 from ..emit import NUMPY, Emitter
 from .registry import Refused, rule
 
@@ -133,35 +134,23 @@ def atom(e: Emitter, v: Variant, *operands: Operand) -> None:
     d, a, b, *rest = operands if wants_old else (Sink(), *operands)
     op = "cas" if v.slot("cas") else v.slot("op") or ("exch" if v.slot("exch") else "add")
     type_ = v.type
-    if type_ in ("b128", "f16", "f16x2", "bf16", "bf16x2") or v.slot("vec"):
+    if type_ == "b128" or v.slot("vec"):
         raise Refused(f"'{v.mnemonic}' is not executed by this engine")
     assert isinstance(a, Address)
-    code, kind = _unsigned(type_), NUMPY[type_]
-    if op == "add" and type_[0] == "f":
+    code, kind = _unsigned(type_), "u2" if type_ == "f16" else NUMPY[type_]
+    type_of_bits = f"b{8 * size_of(type_)}" if type_ in HALVES else type_
+    if op == "add" and type_ in HALVES:
+        op = f"add.{type_}"
+    elif op == "add" and type_[0] == "f":
         op = "fadd"
-    x, y = e.src(b, type_), e.src(rest[0], type_) if op == "cas" else "None"
+    x, y = e.src(b, type_of_bits), e.src(rest[0], type_) if op == "cas" else "None"
     space = _space(e, v, a)
     saved = _begin(e)
     where = _address(e, a)
     wants_old = wants_old and not isinstance(d, Sink)
     text = f"atomic(x, {op!r}, {space!r}, {code}, {kind}, {where}, {x}, {y}, {e.mask}, {e.site}, {wants_old})"
     if wants_old:
-        e.dst(d, type_, e.convert(text, code, kind))
+        e.dst(d, type_of_bits, e.convert(text, code, kind))
     else:
         e.line(text)
-    _end(e, saved)
-
-
-@rule("cp")
-def cp(e: Emitter, v: Variant, *operands: Operand) -> None:
-    """cp.async copies at once; waiting for it is nothing."""
-    if not operands or isinstance(operands[0], IntImm):
-        return
-    target, source, size, *rest = operands
-    if not v.mnemonic.startswith("cp.async.c") or not isinstance(size, IntImm) or any(not isinstance(r, Register) or r.type != "b64" for r in rest):
-        raise Refused(f"'{v.mnemonic}' with these operands is not executed by this engine")
-    assert isinstance(target, Address) and isinstance(source, Address)
-    saved = _begin(e)
-    to, origin = e.temporary(_address(e, target)), e.temporary(_address(e, source))
-    e.line(f"x.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
     _end(e, saved)

@@ -56,6 +56,8 @@ def rule(*opcodes: str) -> Callable[[Rule], Rule]:
 
 def rule_for(form: Form) -> Rule | None:
     """The rule that a row of the instruction table runs by, None for control flow."""
+    if form.run == "hardware" or "cluster" in form.syntax.partition(" ")[0].split(".")[:2]:
+        raise Refused(f"'{form.opcode}' needs hardware of its own, which this engine does not model")
     if form.opcode in CONTROL:
         return None
     found = RULES.get(form.opcode)
