@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test check lint types docs bench update clean
+.PHONY: help demo test check lint types docs bench fuzz update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -16,6 +16,7 @@ help:
 	@echo "make check   lint and type checks alone"
 	@echo "make update  rewrite the generated checks and reference pages"
 	@echo "make bench   compile time against nvcc, and engine speed"
+	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
 	@echo "make clean   remove the virtual environment and caches"
 
 $(STAMP): setup.cfg pyproject.toml
@@ -51,6 +52,14 @@ update: $(STAMP) docs
 bench: $(STAMP)
 	$(PY) bench/compile_time.py
 	$(PY) bench/runtime.py
+
+# make fuzz N=1000 SEED=5: random kernels against nvcc and LLVM, then damaged input, then extreme input.
+N    ?= 200
+SEED ?= 0
+fuzz: $(STAMP)
+	$(PY) bench/fuzz/random_kernels.py $(N) --seed $(SEED) --reduce
+	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED)
+	$(PY) bench/fuzz/bad_input.py --monsters
 
 clean:
 	rm -rf $(VENV) .types .pytest_cache .mypy_cache .ruff_cache build *.egg-info

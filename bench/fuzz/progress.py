@@ -1,0 +1,34 @@
+"""A progress bar on standard error, silent when that is no terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+
+class Progress:
+    """Counts steps of a known total; `print` writes a line above the bar."""
+
+    def __init__(self, total: int) -> None:
+        self.total, self.done, self.started = total, 0, time.monotonic()
+        self.shown = sys.stderr.isatty()
+
+    def step(self, note: str = "") -> None:
+        self.done += 1
+        if self.shown:
+            seconds = time.monotonic() - self.started
+            left = seconds / self.done * (self.total - self.done)
+            filled = 30 * self.done // max(self.total, 1)
+            sys.stderr.write(f"\r[{'#' * filled}{' ' * (30 - filled)}] {self.done}/{self.total}  {left:.0f} s left  {note} \x1b[K")
+            sys.stderr.flush()
+
+    def print(self, text: str) -> None:
+        if self.shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+        print(text, flush=True)
+
+    def close(self) -> None:
+        if self.shown:
+            sys.stderr.write("\n")
+        print(f"{self.done} runs in {time.monotonic() - self.started:.0f} s", flush=True)

@@ -1,0 +1,1 @@
+"""Random programs and damaged input: generators, oracles, and a small sample that runs with the tests."""

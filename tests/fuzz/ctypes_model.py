@@ -1,0 +1,111 @@
+"""C's arithmetic types as the generator of random kernels sees them: widths, conversions, and intervals.
+
+Every integer expression carries an interval that its value provably lies in. Where the interval says
+that a signed operation cannot overflow, the generator writes the operation plainly; elsewhere it goes
+through the unsigned type. So programs are free of undefined behaviour without being all masks and casts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Type:
+    """An arithmetic type: `kind` is i (signed), u (unsigned), b (bool) or f (floating)."""
+
+    name: str
+    bits: int
+    kind: str
+    rank: int
+    suffix: str = ""
+
+    @property
+    def is_float(self) -> bool:
+        return self.kind == "f"
+
+    @property
+    def lo(self) -> int:
+        return -(1 << (self.bits - 1)) if self.kind == "i" else 0
+
+    @property
+    def hi(self) -> int:
+        if self.kind == "b":
+            return 1
+        return (1 << (self.bits - 1)) - 1 if self.kind == "i" else (1 << self.bits) - 1
+
+
+BOOL = Type("bool", 8, "b", 0)
+CHAR = Type("char", 8, "i", 1)
+SCHAR = Type("signed char", 8, "i", 1)
+UCHAR = Type("unsigned char", 8, "u", 1)
+SHORT = Type("short", 16, "i", 2)
+USHORT = Type("unsigned short", 16, "u", 2)
+INT = Type("int", 32, "i", 3)
+UINT = Type("unsigned", 32, "u", 3, "u")
+LONG = Type("long", 64, "i", 4, "L")
+ULONG = Type("unsigned long", 64, "u", 4, "UL")
+LLONG = Type("long long", 64, "i", 5, "LL")
+ULLONG = Type("unsigned long long", 64, "u", 5, "ULL")
+FLOAT = Type("float", 32, "f", 6, "f")
+DOUBLE = Type("double", 64, "f", 7)
+
+INTEGERS = (BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG)
+STORED_INTEGERS = INTEGERS[1:]  # bool in memory must hold 0 or 1, so raw buffers have none
+FLOATS = (FLOAT, DOUBLE)
+UNSIGNED_OF = {INT: UINT, LONG: ULONG, LLONG: ULLONG}
+
+
+@dataclass(frozen=True)
+class Expr:
+    """Text of an expression, its type, the level of its outermost operator, and its value's interval."""
+
+    text: str
+    type: Type
+    level: int
+    lo: int = 0
+    hi: int = 0
+
+    def at(self, level: int) -> str:
+        """The text as an operand of an operator that binds at `level`: parenthesised if need be."""
+        return self.text if self.level >= level else f"({self.text})"
+
+
+# Levels of C's operators, loosest first.
+COMMA, ASSIGN, CONDITIONAL, OR, AND, BITOR, BITXOR, BITAND, EQUAL, LESS, SHIFT, ADD, MUL, UNARY, POSTFIX, PRIMARY = range(16)
+
+
+def expr(text: str, type: Type, level: int, lo: int | None = None, hi: int | None = None) -> Expr:
+    """An expression; its interval is the whole type's when none is given, or when the given one does not fit."""
+    if lo is None or hi is None or type.is_float or lo < type.lo or hi > type.hi:
+        return Expr(text, type, level, *((0, 0) if type.is_float else (type.lo, type.hi)))
+    return Expr(text, type, level, lo, hi)
+
+
+def promoted(t: Type) -> Type:
+    """C's integer promotions."""
+    return INT if t.rank < INT.rank else t
+
+
+def common(a: Type, b: Type) -> Type:
+    """C's usual arithmetic conversions."""
+    if a.is_float or b.is_float:
+        return max((t for t in (a, b) if t.is_float), key=lambda t: t.rank)
+    a, b = promoted(a), promoted(b)
+    if a.kind == b.kind:
+        return max(a, b, key=lambda t: t.rank)
+    u, s = (a, b) if a.kind == "u" else (b, a)
+    if u.rank >= s.rank:
+        return u
+    if s.bits > u.bits:
+        return s
+    return next(w for t, w in UNSIGNED_OF.items() if t == s)
+
+
+def converted(e: Expr, to: Type) -> tuple[int, int]:
+    """The interval of `e` after conversion to the integer type `to`."""
+    if to.kind == "b":
+        return 0, 1
+    if not e.type.is_float and to.lo <= e.lo and e.hi <= to.hi:
+        return e.lo, e.hi
+    return to.lo, to.hi

@@ -1,0 +1,431 @@
+"""Random expressions without undefined behaviour.
+
+A full expression never reads an object that it also changes, so the order of evaluation does not
+matter. Shift counts, divisors, indices and float-to-integer conversions are kept in range by what is
+written, so a program means one thing only, and compilers can be compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from .ctypes_model import (
+    ADD,
+    AND,
+    ASSIGN,
+    BITAND,
+    BITOR,
+    BITXOR,
+    BOOL,
+    COMMA,
+    CONDITIONAL,
+    DOUBLE,
+    EQUAL,
+    FLOAT,
+    FLOATS,
+    INT,
+    INTEGERS,
+    LESS,
+    LLONG,
+    MUL,
+    OR,
+    POSTFIX,
+    PRIMARY,
+    SHIFT,
+    UINT,
+    ULLONG,
+    ULONG,
+    UNARY,
+    UNSIGNED_OF,
+    Expr,
+    Type,
+    common,
+    converted,
+    expr,
+    promoted,
+)  # fmt: skip
+
+
+@dataclass
+class Variable:
+    """Something in scope that expressions name.
+
+    `shape` is () for a scalar. `index` writes the text of the element access from index texts and
+    `base` is the object that an access touches (pointers touch what they point into).
+    """
+
+    name: str
+    type: Type
+    shape: tuple[int, ...] = ()
+    writable: bool = True
+    base: str = ""
+    uniform: bool = False
+    lo: int | None = None
+    hi: int | None = None
+    element: Callable[[str], str] | None = None
+
+    def __post_init__(self) -> None:
+        self.base = self.base or self.name
+
+
+@dataclass
+class Function:
+    """A device function that later code may call: parameter types, or pointers to arrays of 4 elements."""
+
+    name: str
+    result: Type
+    parameters: list[tuple[Type, bool]]
+    cost: int
+
+
+@dataclass
+class Scope:
+    """What is visible, and what the full expression being written has read and changed."""
+
+    variables: list[Variable] = field(default_factory=list)
+    functions: list[Function] = field(default_factory=list)
+    reads: set[str] = field(default_factory=set)
+    writes: set[str] = field(default_factory=set)
+
+
+COMPARISONS = ("<", ">", "<=", ">=")
+FLOAT_UNARY = {FLOAT: ("fabsf", "floorf", "ceilf", "truncf", "sqrtf", "rintf"), DOUBLE: ("fabs", "floor", "ceil", "trunc", "sqrt", "rint")}
+FLOAT_BINARY = {FLOAT: ("fminf", "fmaxf", "copysignf"), DOUBLE: ("fmin", "fmax", "copysign")}
+
+
+class Expressions:
+    """Writes expressions over a scope; one instance a program."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.scope = Scope()
+        self.uniform_only = False
+        self.cost = 1  # how often what is being written runs, about
+        self.spent = 0  # what the calls written so far cost
+
+    # Full expressions
+
+    def full(self, depth: int = 3) -> Expr:
+        """A full expression of any arithmetic type."""
+        self.scope.reads.clear()
+        self.scope.writes.clear()
+        return self.any(depth)
+
+    def condition(self, depth: int = 2) -> Expr:
+        """A full expression to branch on."""
+        self.scope.reads.clear()
+        self.scope.writes.clear()
+        return self.compare(depth) if self.random.random() < 0.7 else self.any(depth)
+
+    def uniform(self, depth: int = 2) -> Expr:
+        """An integer full expression with one value in the whole block, without side effects."""
+        self.uniform_only = True
+        try:
+            self.scope.reads.clear()
+            self.scope.writes.clear()
+            return self.integer(depth)
+        finally:
+            self.uniform_only = False
+
+    # Expressions by kind of type
+
+    def any(self, depth: int) -> Expr:
+        return self.floating(depth) if self.random.random() < 0.25 and not self.uniform_only else self.integer(depth)
+
+    def integer(self, depth: int) -> Expr:
+        if depth <= 0:
+            return self.leaf(INTEGERS) if self.random.random() < 0.75 else self.literal(self.random.choice(INTEGERS[1:]))
+        kinds: list[tuple[int, Callable[[int], Expr]]] = [
+            (10, self.arithmetic), (6, self.bitwise), (4, self.shift), (4, self.division), (3, self.compare), (2, self.logical), (3, self.unary), (3, self.conditional),
+            (4, self.cast), (4, self.integer_function),
+        ]  # fmt: skip
+        if not self.uniform_only:
+            kinds += [(2, self.from_float), (3, self.side_effect), (3, self.call), (1, self.comma)]
+        return self.random.choices([k for _, k in kinds], [w for w, _ in kinds])[0](depth - 1)
+
+    def floating(self, depth: int) -> Expr:
+        if depth <= 0:
+            return self.leaf(FLOATS) if self.random.random() < 0.7 else self.literal(self.random.choice(FLOATS))
+        r = self.random.random()
+        if r < 0.55:
+            a, b = self.floating(depth - 1), self.any(depth - 1)
+            if self.random.random() < 0.5:
+                a, b = b, a
+            op, level = self.random.choice((("+", ADD), ("-", ADD), ("*", MUL), ("/", MUL), ("*", MUL)))
+            t = common(a.type, b.type)
+            return expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level) if t.is_float else self.floating(depth - 1)
+        t = self.random.choice(FLOATS)
+        if r < 0.7:
+            name = self.random.choice(FLOAT_UNARY[t])
+            return expr(f"{name}({self.as_argument(t, depth - 1)})", t, POSTFIX)
+        if r < 0.8:
+            name = self.random.choice(FLOAT_BINARY[t])
+            return expr(f"{name}({self.as_argument(t, depth - 1)}, {self.as_argument(t, depth - 1)})", t, POSTFIX)
+        if r < 0.9:
+            return expr(f"({t.name}){self.any(depth - 1).at(UNARY)}", t, UNARY)
+        a, b, c = self.compare(depth - 1), self.floating(depth - 1), self.floating(depth - 1)
+        return expr(f"{a.at(OR)} ? {b.at(ASSIGN)} : {c.at(CONDITIONAL)}", common(b.type, c.type), CONDITIONAL)
+
+    def as_argument(self, t: Type, depth: int) -> str:
+        """An argument for a function of `t`s; `fmin` and its kin are overloaded, so doubles are cast."""
+        e = self.any(depth)
+        return e.at(ASSIGN) if t == FLOAT or e.type == DOUBLE else f"(double){e.at(UNARY)}"
+
+    # Leaves
+
+    def literal(self, t: Type) -> Expr:
+        """A literal of (the promoted) type `t`."""
+        if t.is_float:
+            value = self.random.choice((0.0, 1.0, 0.5, -2.0, 3.25, 1e-3, 1e10, 0.1, 255.0, self.random.uniform(-100, 100)))
+            text = f"{abs(value)!r}{t.suffix}"
+            return expr(f"-{text}" if value < 0 else text, t, UNARY if value < 0 else PRIMARY)
+        t = promoted(t)
+        span = self.random.choice((2, 10, 100, 1 << 15, 1 << 31, 1 << 63))
+        value = self.random.choice((self.random.randrange(span), t.hi - self.random.randrange(3), (1 << self.random.randrange(t.bits - 1)) - self.random.randrange(2)))
+        value = max(0, min(value, t.hi))
+        form = self.random.random()
+        text = f"{value:#x}" if form < 0.3 else f"0{value:o}" if form < 0.35 and value else str(value)
+        if form > 0.95 and t == INT and 32 <= value < 127 and chr(value) not in "\\'":
+            return expr(f"(int)'{chr(value)}'", INT, UNARY, value, value)
+        return expr(text + t.suffix, t, PRIMARY, value, value)
+
+    def leaf(self, types: tuple[Type, ...]) -> Expr:
+        """A variable or array element whose type is among `types` (a literal where there is none)."""
+        fit = [
+            v for v in self.scope.variables
+            if v.type in types and v.base not in self.scope.writes and (v.uniform or not self.uniform_only)
+        ]  # fmt: skip
+        if not fit:
+            return self.literal(self.random.choice(types))
+        variable = self.random.choice(fit[-12:] if self.random.random() < 0.6 else fit)
+        return self.access(variable)
+
+    def access(self, v: Variable) -> Expr:
+        """The text that reads or names `v` (an element, when it is an array)."""
+        self.scope.reads.add(v.base)
+        text = v.name
+        if v.element is not None:
+            text = v.element(self.index(v.shape[0]))
+        else:
+            for extent in v.shape:
+                text += f"[{self.index(extent)}]"
+        return expr(text, v.type, POSTFIX, v.lo, v.hi)
+
+    def index(self, extent: int) -> str:
+        """An index below `extent`."""
+        if self.random.random() < 0.35:
+            return str(self.random.randrange(extent))
+        e = self.integer(1) if self.random.random() < 0.5 else self.leaf(INTEGERS)
+        if e.lo >= 0 and e.hi < extent:
+            return e.text if e.level > COMMA else f"({e.text})"
+        if extent & (extent - 1) == 0:
+            return f"{e.at(BITAND)} & {extent - 1}"
+        if e.type.kind == "u" and promoted(e.type) == e.type:
+            return f"{e.at(MUL)} % {extent}"
+        return f"(unsigned){e.at(UNARY)} % {extent}u"
+
+    # Integer operators
+
+    def arithmetic(self, depth: int) -> Expr:
+        a, b = self.integer(depth), self.integer(depth)
+        op, level = self.random.choice((("+", ADD), ("-", ADD), ("*", MUL)))
+        t = common(a.type, b.type)
+        (al, ah), (bl, bh) = converted(a, t), converted(b, t)
+        ends = [al + bl, ah + bh] if op == "+" else [al - bh, ah - bl] if op == "-" else [x * y for x in (al, ah) for y in (bl, bh)]
+        lo, hi = min(ends), max(ends)
+        if t.kind == "u" or (t.lo <= lo and hi <= t.hi):
+            return expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level, lo, hi)
+        if self.random.random() < 0.4:  # keep the plain signed operator, on narrower operands
+            narrow = (1 << (t.bits // 2 - 1)) - 1
+            left, right = f"({a.at(BITAND)} & {narrow})", f"({b.at(BITAND)} & {narrow})"
+            ends = [0, 2 * narrow] if op == "+" else [-narrow, narrow] if op == "-" else [0, narrow * narrow]
+            return expr(f"{left} {op} {right}", t, level, *ends)
+        u = UNSIGNED_OF[t]
+        return expr(f"({t.name})(({u.name}){a.at(UNARY)} {op} ({u.name}){b.at(UNARY)})", t, UNARY)
+
+    def bitwise(self, depth: int) -> Expr:
+        a, b = self.integer(depth), self.integer(depth)
+        op, level = self.random.choice((("&", BITAND), ("|", BITOR), ("^", BITXOR)))
+        t = common(a.type, b.type)
+        (al, ah), (bl, bh) = converted(a, t), converted(b, t)
+        lo = hi = None
+        if op == "&" and (al >= 0 or bl >= 0):
+            lo, hi = 0, min(h for low, h in ((al, ah), (bl, bh)) if low >= 0)
+        elif al >= 0 and bl >= 0:
+            lo, hi = 0, (1 << max(ah, bh).bit_length()) - 1
+        return expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level, lo, hi)
+
+    def shift(self, depth: int) -> Expr:
+        a, b = self.integer(depth), self.integer(depth)
+        t = promoted(a.type)
+        if b.lo >= 0 and b.hi < t.bits:
+            amount = b.at(ADD)
+            low, high = b.lo, b.hi
+        elif self.random.random() < 0.5:
+            low = high = self.random.randrange(t.bits)
+            amount = str(low)
+        else:
+            low, high = 0, t.bits - 1
+            amount = f"({b.at(BITAND)} & {t.bits - 1})"
+        if self.random.random() < 0.5:
+            return expr(f"{a.at(SHIFT)} >> {amount}", t, SHIFT, min(a.lo >> low, a.lo >> high), max(a.hi >> low, a.hi >> high))
+        if t.kind == "u" or (a.lo >= 0 and a.hi << high <= t.hi):
+            return expr(f"{a.at(SHIFT)} << {amount}", t, SHIFT, a.lo << low, a.hi << high)
+        u = UNSIGNED_OF[t]
+        return expr(f"({t.name})(({u.name}){a.at(UNARY)} << {amount})", t, UNARY)
+
+    def division(self, depth: int) -> Expr:
+        a = self.integer(depth)
+        op = self.random.choice("/%")
+        if self.random.random() < 0.5:
+            value = self.random.choice((1, 2, 3, 5, 7, 8, 10, 16, 60, 100, 127, 255, 641, 1000, 4096, 65535, (1 << 31) - 1))
+            b = expr(str(value), INT, PRIMARY, value, value)
+            if self.random.random() < 0.3 and value != 1:
+                b = expr(f"-{value}", INT, UNARY, -value, -value)
+            elif self.random.random() < 0.3:
+                s = self.random.choice((UINT, LLONG, ULLONG))
+                b = expr(f"{value}{s.suffix}", s, PRIMARY, value, value)
+        else:
+            e = self.integer(depth)
+            t = promoted(e.type)
+            if t.kind == "u":
+                b = expr(f"({e.at(BITOR)} | 1)", t, PRIMARY, 1, t.hi)
+            elif self.random.random() < 0.3:  # negative divisors, but never -1
+                b = expr(f"-(({e.at(BITAND)} & 1023) + 2)", t, UNARY, -1025, -2)
+            else:
+                mask = self.random.choice((7, 31, 1023, (1 << 30) - 1))
+                b = expr(f"(({e.at(BITAND)} & {mask}) + 1)", t, PRIMARY, 1, mask + 1)
+        t = common(a.type, b.type)
+        al, ah = converted(a, t)
+        bl, bh = converted(b, t)
+        lo = hi = None
+        if bl > 0:
+            if op == "/":
+                ends = [int(abs(x) // y) * (1 if x >= 0 else -1) for x in (al, ah) for y in (bl, bh)]
+                lo, hi = min(*ends, 0 if al <= 0 <= ah else ends[0]), max(ends)
+            else:
+                lo, hi = (0 if al >= 0 else -(bh - 1)), (bh - 1 if ah > 0 else 0)
+        return expr(f"{a.at(MUL)} {op} {b.at(UNARY)}", t, MUL, lo, hi)
+
+    def unary(self, depth: int) -> Expr:
+        a = self.integer(depth)
+        t = promoted(a.type)
+        op = self.random.choice("~!-+")
+        if op == "!":
+            return expr(f"!{a.at(UNARY)}", BOOL, UNARY)
+        if op == "~":
+            return expr(f"~{a.at(UNARY)}", t, UNARY, ~a.hi, ~a.lo) if t.kind == "i" else expr(f"~{a.at(UNARY)}", t, UNARY)
+        if op == "-":
+            if t.kind == "i" and a.lo == t.lo:
+                return expr(f"-({a.at(BITAND)} & {t.hi}{t.suffix})", t, UNARY, -t.hi, 0)
+            return expr(f"- {a.at(UNARY)}", t, UNARY, -a.hi, -a.lo)
+        return expr(f"+ {a.at(UNARY)}", t, UNARY, a.lo, a.hi)
+
+    def compare(self, depth: int) -> Expr:
+        a, b = (self.any(depth), self.any(depth)) if not self.uniform_only else (self.integer(depth), self.integer(depth))
+        op, level = (self.random.choice(COMPARISONS), LESS) if self.random.random() < 0.7 else (self.random.choice(("==", "!=")), EQUAL)
+        return expr(f"{a.at(level + 1)} {op} {b.at(level + 1)}", BOOL, level)
+
+    def logical(self, depth: int) -> Expr:
+        a, b = self.compare(depth), self.any(depth)
+        op, level = self.random.choice((("&&", AND), ("||", OR)))
+        return expr(f"{a.at(level)} {op} {b.at(level + 1)}", BOOL, level)
+
+    def conditional(self, depth: int) -> Expr:
+        c, a, b = self.any(depth), self.integer(depth), self.integer(depth)
+        t = common(a.type, b.type) if a.type != b.type else a.type
+        (al, ah), (bl, bh) = converted(a, t), converted(b, t)
+        return expr(f"{c.at(OR)} ? {a.text if a.level > COMMA else f'({a.text})'} : {b.at(CONDITIONAL)}", t, CONDITIONAL, min(al, bl), max(ah, bh))
+
+    def cast(self, depth: int) -> Expr:
+        a = self.integer(depth)
+        t = self.random.choice(INTEGERS)
+        lo, hi = converted(a, t)
+        if " " not in t.name and self.random.random() < 0.2:
+            return expr(f"{t.name}({a.at(ASSIGN)})", t, POSTFIX, lo, hi)
+        return expr(f"({t.name}){a.at(UNARY)}", t, UNARY, lo, hi)
+
+    def from_float(self, depth: int) -> Expr:
+        """A float converted to an integer, clamped first (NaN becomes the lower end)."""
+        a = self.floating(depth)
+        t = self.random.choice(INTEGERS[1:])
+        low, high = (0, min(t.hi, 1000000)) if t.kind == "u" else (max(t.lo, -1000000), min(t.hi, 1000000))
+        s = "f" if a.type == FLOAT else ""
+        return expr(f"({t.name})fmin{s}(fmax{s}({a.at(ASSIGN)}, {float(low)}{s}), {float(high)}{s})", t, UNARY, low, high)
+
+    def integer_function(self, depth: int) -> Expr:
+        a, b = self.integer(depth), self.integer(depth)
+        x, y = a.at(ASSIGN), b.at(ASSIGN)
+        i, u, ll, w = f"(int){a.at(UNARY)}", f"(unsigned){a.at(UNARY)}", f"(long long){a.at(UNARY)}", f"(unsigned long long){a.at(UNARY)}"
+        return self.random.choice((
+            lambda: expr(f"__popc({x})", INT, POSTFIX, 0, 32),
+            lambda: expr(f"__popcll({x})", INT, POSTFIX, 0, 64),
+            lambda: expr(f"__clz({x})", INT, POSTFIX, 0, 32),
+            lambda: expr(f"__clzll({x})", INT, POSTFIX, 0, 64),
+            lambda: expr(f"__ffs({x})", INT, POSTFIX, 0, 32),
+            lambda: expr(f"__brev({x})", UINT, POSTFIX),
+            lambda: expr(f"__brevll({x})", ULLONG, POSTFIX),
+            lambda: expr(f"__mulhi({x}, {y})", INT, POSTFIX),
+            lambda: expr(f"__umulhi({x}, {y})", UINT, POSTFIX),
+            lambda: expr(f"__umul64hi({x}, {y})", ULLONG, POSTFIX),
+            lambda: expr(f"min({i}, (int){b.at(UNARY)})", INT, POSTFIX),
+            lambda: expr(f"max({u}, (unsigned){b.at(UNARY)})", UINT, POSTFIX),
+            lambda: expr(f"max({ll}, (long long){b.at(UNARY)})", LLONG, POSTFIX),
+            lambda: expr(f"min({w}, (unsigned long long){b.at(UNARY)})", ULLONG, POSTFIX),
+            lambda: expr(f"abs({i} / 2)", INT, POSTFIX, 0, 1 << 30),
+            lambda: expr(f"__byte_perm({x}, {y}, {self.random.randrange(1 << 16)})", UINT, POSTFIX),
+            lambda: expr(f"__funnelshift_l({x}, {y}, {self.random.randrange(64)})", UINT, POSTFIX),
+            lambda: expr(f"__funnelshift_r({x}, {y}, {y})", UINT, POSTFIX) if not self.scope.writes else expr(x, a.type, ASSIGN, a.lo, a.hi),
+            lambda: expr(f"sizeof({self.random.choice(INTEGERS).name})", ULONG, POSTFIX, 1, 8),
+        ))()  # fmt: skip
+
+    # Side effects
+
+    def assignable(self) -> Variable | None:
+        fit = [v for v in self.scope.variables if v.writable and v.base not in self.scope.writes and v.base not in self.scope.reads]
+        return self.random.choice(fit) if fit else None
+
+    def side_effect(self, depth: int) -> Expr:
+        """`x++`, `--x`, `x = e` or `x op= e`, of an integer object that this expression does not touch otherwise."""
+        v = self.assignable()
+        if v is None or v.type.is_float or v.type == BOOL:
+            return self.integer(depth)
+        self.scope.writes.add(v.base)
+        target = self.access(v)
+        if self.random.random() < 0.5 and not (v.type.kind == "i" and promoted(v.type) == v.type):
+            op = self.random.choice(("++", "--"))
+            return expr(f"{target.text}{op}", v.type, POSTFIX) if self.random.random() < 0.5 else expr(f"{op}{target.text}", v.type, UNARY)
+        e = self.integer(depth)
+        lo, hi = converted(e, v.type)
+        return expr(f"{target.text} = {e.text if e.level > COMMA else f'({e.text})'}", v.type, ASSIGN, lo, hi)
+
+    def call(self, depth: int) -> Expr:
+        """A call of a device function; pointer arguments are local arrays that it may change."""
+        fit = [f for f in self.scope.functions if f.cost * self.cost <= 1500 and not f.result.is_float]
+        if not fit:
+            return self.integer(depth)
+        f = self.random.choice(fit)
+        arguments = []
+        for t, by_pointer in f.parameters:
+            if by_pointer:
+                arrays = [
+                    v for v in self.scope.variables
+                    if v.type == t and v.shape and v.shape[-1] % 4 == 0 and v.writable and v.element is None
+                    and v.base not in self.scope.writes and v.base not in self.scope.reads
+                ]  # fmt: skip
+                if not arrays:
+                    return self.integer(depth)
+                v = self.random.choice(arrays)
+                self.scope.writes.add(v.base)
+                arguments.append(v.name + "[0]" * (len(v.shape) - 1))
+            else:
+                e = self.floating(depth) if t.is_float else self.integer(depth)
+                arguments.append(e.at(ASSIGN))
+        self.spent += self.cost * f.cost
+        return expr(f"{f.name}({', '.join(arguments)})", f.result, POSTFIX)
+
+    def comma(self, depth: int) -> Expr:
+        a, b = self.side_effect(depth), self.integer(depth)
+        return expr(f"({a.text}, {b.at(ASSIGN)})", b.type, PRIMARY, b.lo, b.hi)

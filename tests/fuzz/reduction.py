@@ -1,0 +1,97 @@
+"""Make a failing program small: delta debugging over its statements, then over its expressions.
+
+Statements go whole, a compound statement with its braces or only its header and braces, so nothing that
+remains loses its meaning. After A. Zeller and R. Hildebrandt, "Simplifying and isolating
+failure-inducing input", IEEE TSE 28 (2002).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+
+def reduced(text: str, fails: Callable[[str], bool], report: Callable[[str], None] = lambda text: None) -> str:
+    """The smallest text found for which `fails` still holds; `report` sees each smaller one."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    smaller = True
+    while smaller:
+        smaller = False
+        for candidates in (_without_spans, _without_headers, _simpler_expressions):
+            while True:
+                found = next((c for c in candidates(lines) if fails("\n".join(c) + "\n")), None)
+                if found is None:
+                    break
+                lines, smaller = found, True
+                report("\n".join(lines) + "\n")
+    return "\n".join(lines) + "\n"
+
+
+def _block_end(lines: list[str], start: int) -> int | None:
+    """The line that closes what `start` opens (`start` itself when it opens nothing), None for a closing line."""
+    depth = 0
+    for i in range(start, len(lines)):
+        line = lines[i].strip()
+        closes, opens = line.startswith("}"), line.endswith("{")
+        if i == start and closes:
+            return None
+        depth += opens - closes
+        if depth == 0:
+            return i
+    return None
+
+
+def _without_spans(lines: list[str]) -> Iterator[list[str]]:
+    """Runs of statements left out, long runs first."""
+    spans = []
+    for start in range(len(lines)):
+        end, i = start, start
+        while i < len(lines) and (close := _block_end(lines, i)) is not None:
+            end = close + 1
+            spans.append((start, end))
+            i = end
+    seen = set()
+    for start, end in sorted(spans, key=lambda s: s[0] - s[1]):
+        size = end - start
+        if (start, end) not in seen and (size & (size - 1) == 0 or size < 12 or lines[start].endswith("{")):
+            seen.add((start, end))
+            yield lines[:start] + lines[end:]
+
+
+def _without_headers(lines: list[str]) -> Iterator[list[str]]:
+    """A compound statement replaced by its body."""
+    for start, line in enumerate(lines):
+        if line.startswith(" ") and line.endswith("{") and (end := _block_end(lines, start)) is not None and end > start:
+            yield [*lines[:start], *lines[start + 1 : end], *lines[end + 1 :]]
+
+
+def _simpler_expressions(lines: list[str]) -> Iterator[list[str]]:
+    """A right side or condition replaced by one of its parenthesised parts, or by a number."""
+    for i, line in enumerate(lines):
+        if not line.startswith(" "):
+            continue
+        for match in re.finditer(r" = (.*);$|\((.*)\) \{$|return (.*);$", line):
+            group = next(g for g in (1, 2, 3) if match.group(g))
+            inner = match.group(group)
+            parts = [p for p in _parts(inner) if len(p) < len(inner)]
+            for part in sorted(set(parts), key=len):
+                if ";" not in inner and "{" not in inner:
+                    yield [*lines[:i], line[: match.start(group)] + part + line[match.end(group) :], *lines[i + 1 :]]
+
+
+def _parts(text: str) -> Iterator[str]:
+    yield from ("1", "0")
+    stack: list[int] = []
+    for i, c in enumerate(text):
+        if c == "(":
+            stack.append(i)
+        elif c == ")" and stack:
+            start = stack.pop()
+            yield text[start + 1 : i]
+            yield text[:start] + "1" + text[i + 1 :] if not text[:start].rstrip()[-1:].isalnum() else text[start : i + 1]
+    for op in (" && ", " || ", " ? ", " : ", " == ", " < ", " + ", " - ", " * ", " ^ ", " | ", " & "):
+        if op in text:
+            left, _, right = text.partition(op)
+            if left.count("(") == left.count(")"):
+                yield left
+                yield right

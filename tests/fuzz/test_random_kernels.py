@@ -1,0 +1,41 @@
+"""A sample of the random kernels: every setting leaves the same memory. `make fuzz` runs many more."""
+
+import pytest
+
+from minicc.testing.assemble import find_tool
+
+from . import differential, kernels, reduction
+
+SETTINGS = ("-O0", "-O2 -verify-each", "-O2 -maxrregcount=16", "--codegen=llvm")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_settings_agree(seed: int) -> None:
+    differential.compare(kernels.generate(seed, 14), SETTINGS)
+
+
+@pytest.mark.parametrize("seed", range(100, 103))
+@pytest.mark.skipif(find_tool("nvcc") is None, reason="nvcc is not installed")
+def test_nvcc_agrees(seed: int) -> None:
+    differential.compare(kernels.generate(seed, 14), (differential.NVCC, "-O3"))
+
+
+def test_same_seed_same_program() -> None:
+    assert kernels.generate(7).text == kernels.generate(7).text
+    assert kernels.generate(7).text != kernels.generate(8).text
+
+
+def test_a_wrong_answer_is_seen() -> None:
+    program = kernels.generate(1, 8)
+    good = differential.run(program, "-O2")
+    bad = [b.copy() for b in good]
+    bad[-1][0] += 1
+    assert differential.difference(good, good) is None
+    assert "wide_counters[0]" in str(differential.difference(good, bad))
+
+
+def test_reduction_keeps_what_fails() -> None:
+    program = kernels.generate(3)
+    assert "__syncthreads" in program.text
+    small = reduction.reduced(program.text, lambda text: "__syncthreads" in text and "void k(" in text)
+    assert len(small.splitlines()) <= 3
