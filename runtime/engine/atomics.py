@@ -189,3 +189,24 @@ def _by_rank(view: np.ndarray, places: np.ndarray, starts: np.ndarray, lengths: 
         old[at] = value[alive]
         value[alive] = step(value[alive], b[at], None if c is None else c[at])
     view[places] = value
+
+
+def atomic_wide(x: Access, space: str, address: Value, b: tuple[Value, Value], c: tuple[Value, ...], mask: Mask,
+                site: int) -> tuple[Value, Value]:
+    """exch of 128 bits with `b`, or, with `c`, cas: `c` where memory equals `b`. The old low and high halves."""
+    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    old: tuple[Any, Any] = np.zeros(x.n, np.uint64), np.zeros(x.n, np.uint64)
+    for part, offset, lanes in x._windows(where, mask) if space == "generic" else [(space, where, mask)]:
+        x._check_vector(part, offset, 8, 2, lanes, site, "atomic")
+        view, index = x.locate(part, np.uint64, offset, lanes, site, "atomic")
+        x.locate(part, np.uint64, offset + offset.dtype.type(8), lanes, site, "atomic")
+        active = range(x.n) if lanes is None else x.indices(lanes).tolist()
+        values = [v if isinstance(v, np.ndarray) else np.full(x.n, v) for v in (*b, *c)]
+        for lane, place in zip(active, index.tolist()):
+            old[0][lane], old[1][lane] = view[place], view[place + 1]
+            low, high, *new = (v[lane] for v in values)
+            if not new:
+                view[place], view[place + 1] = low, high
+            elif (view[place], view[place + 1]) == (low, high):
+                view[place], view[place + 1] = new
+    return old

@@ -60,10 +60,10 @@ def setp(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand 
 
 def _setp_halves(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None) -> None:
     element = v.type[:-2]
-    assert isinstance(p, Pair)
+    targets = (p.first, p.second) if isinstance(p, Pair) else (p,)
     combined = f" {_BOOLEAN[v.slot('bool')]} {e.temporary(e.src(c, 'pred'))}" if c is not None else ""
     x, y = e.src(a, "b32"), e.src(b, "b32")
-    for part, shift in ((p.first, 0), (p.second, 16)):
+    for part, shift in zip(targets, (0, 16)):
         first, second = (e.temporary(_half(v, o, shift)) for o in (x, y))
         e.dst(part, "pred", f"({_comparison(v, element, first, second)}{combined})")
 

@@ -6,7 +6,7 @@ from ....ptx.form import Variant
 from ....ptx.model import Operand
 from ....ptx.ptxtypes import TYPES
 from ... import formats
-from ..emit import NUMPY, Emitter, width_of
+from ..emit import NUMPY, Emitter
 from .registry import NAMESPACE, Refused, rule
 
 NAMESPACE["formats"] = formats
@@ -145,14 +145,13 @@ def _stochastic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | Non
 
 
 def _pack_integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None, c: Operand | None) -> None:
+    """a above b, clamped to integers of 2 to 16 bits, below what is left of c."""
+    assert b is not None
     target = v.slot("dtype") or v.slot("type")
-    if target not in NUMPY or b is None:
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
-    code = NUMPY[target]
-    bits = 8 * width_of(code)
-    unsigned = "u" + code[1]
-    high, low = (f"ints.clamp({e.src(o, 's32')}, {code}).view({unsigned}).astype(u4)" for o in (a, b))
-    text = f"(({high} << u4({bits})) | {low})"
+    bits = int(target[1:])
+    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if target[0] == "s" else (0, (1 << bits) - 1)
+    upper, lower = (f"(np.minimum(np.maximum({e.src(o, 's32')}, i4({low})), i4({high})).view(u4) & u4({(1 << bits) - 1}))" for o in (a, b))
+    text = f"(({upper} << u4({bits})) | {lower})"
     if c is not None:
         text = f"({text} | ({e.src(c, 'u32')} << u4({2 * bits})))"
     e.dst(d, "b32", text)

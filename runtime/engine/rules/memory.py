@@ -9,9 +9,13 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Address, IntImm, Operand, Register, Sink, Symbol, Vector
 from ....ptx.ptxtypes import size_of
+from .. import atomics
 from ..atomics import HALVES
 from ..emit import NUMPY, Emitter
-from .registry import Refused, rule
+from . import quad
+from .registry import NAMESPACE, rule
+
+NAMESPACE["atomic_wide"] = atomics.atomic_wide
 
 _SPACES = {"": "generic", "shared::cta": "shared", "shared::cluster": "shared", "param::entry": "param",
            "param::func": "param"}
@@ -62,13 +66,15 @@ def _end(e: Emitter, saved: tuple[str, str | None]) -> None:
 
 
 def _unsigned(type_: str) -> str:
-    if type_ in ("b128",):
-        raise Refused("128-bit accesses are not executed by this engine")
     return f"u{size_of(type_)}"
 
 
 @rule("ld", "ldu")
 def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = None) -> None:
+    if v.type == "b128":
+        saved = _begin(e)
+        quad.load(e, d, _space(e, v, a), *_base(e, a))
+        return _end(e, saved)
     code = _unsigned(v.type)
     targets = d.elements if isinstance(d, Vector) else (d,)
     space = _space(e, v, a)
@@ -107,6 +113,10 @@ def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address
 
 @rule("st")
 def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = None) -> None:
+    if v.type == "b128":
+        saved = _begin(e)
+        quad.store(e, b, _space(e, v, a), *_base(e, a))
+        return _end(e, saved)
     code = _unsigned(v.type)
     values = b.elements if isinstance(b, Vector) else (b,)
     space = _space(e, v, a)
@@ -134,9 +144,11 @@ def atom(e: Emitter, v: Variant, *operands: Operand) -> None:
     d, a, b, *rest = operands if wants_old else (Sink(), *operands)
     op = "cas" if v.slot("cas") else v.slot("op") or ("exch" if v.slot("exch") else "add")
     type_ = v.type
-    if type_ == "b128" or v.slot("vec"):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
     assert isinstance(a, Address)
+    if type_ == "b128":
+        saved = _begin(e)
+        quad.atom(e, d, _space(e, v, a), _address(e, a), b, rest[0] if op == "cas" else None)
+        return _end(e, saved)
     code, kind = _unsigned(type_), "u2" if type_ == "f16" else NUMPY[type_]
     type_of_bits = f"b{8 * size_of(type_)}" if type_ in HALVES else type_
     if op == "add" and type_ in HALVES:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Operand, Register, Sink, Vector
 from ..emit import NUMPY, Emitter, width_of
-from .registry import Refused, rule
+from . import quad
+from .registry import rule
 
 
 @rule("mov")
 def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     if v.type == "b128":
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+        return quad.mov(e, v, d, a)
     if isinstance(d, Vector):
         return _unpack(e, v, d, a)
     if isinstance(a, Vector):

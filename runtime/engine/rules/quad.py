@@ -1,0 +1,46 @@
+"""Values of 128 bits: a register is kept as two of 64 bits (PTX ISA 9.7.9.3, 9.7.9.4, 9.7.9.8, 9.7.9.11, 9.7.13.5)."""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Operand, Register, Sink, Vector
+from ..emit import Emitter
+from .registry import Refused
+
+
+def halves(operand: Operand) -> tuple[Operand, Operand]:
+    """The low and the high half of a register, each a register of its own; of a vector its elements."""
+    if isinstance(operand, Sink):
+        return operand, operand
+    if isinstance(operand, Vector) and len(operand.elements) == 2:
+        low, high = operand.elements
+        return low, high
+    if not isinstance(operand, Register):
+        raise Refused(f"'{operand}' cannot stand for 128 bits here")
+    return Register(f"{operand.name}:low", "b64", operand.scope), Register(f"{operand.name}:high", "b64", operand.scope)
+
+
+def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    texts = [e.temporary(e.src(part, "b64")) for part in halves(a)]
+    for part, text in zip(halves(d), texts):
+        e.dst(part, "b64", text)
+
+
+def load(e: Emitter, d: Operand, space: str, where: str, offset: int) -> None:
+    values = e.temporary(f"x.load_vector({space!r}, u8, 2, {where}, {e.mask}, {e.site}, {offset})")
+    for i, part in enumerate(halves(d)):
+        e.dst(part, "b64", f"{values}[{i}]")
+
+
+def store(e: Emitter, b: Operand, space: str, where: str, offset: int) -> None:
+    texts = ", ".join(e.src(part, "b64") for part in halves(b))
+    e.line(f"x.store_vector({space!r}, u8, {where}, [{texts}], {e.mask}, {e.site}, {offset})")
+
+
+def atom(e: Emitter, d: Operand, space: str, where: str, b: Operand, c: Operand | None) -> None:
+    """exch and cas."""
+    first = ", ".join(e.src(part, "b64") for part in halves(b))
+    second = ", ".join(e.src(part, "b64") for part in halves(c)) if c is not None else ""
+    values = e.temporary(f"atomic_wide(x, {space!r}, {where}, ({first}), ({second}), {e.mask}, {e.site})")
+    for i, part in enumerate(halves(d)):
+        e.dst(part, "b64", f"{values}[{i}]")
