@@ -1,4 +1,4 @@
-"""A progress bar on standard error, silent when that is no terminal."""
+"""A progress bar on standard error; a line a hundred steps when that is no terminal."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ class Progress:
             filled = 30 * self.done // max(self.total, 1)
             sys.stderr.write(f"\r[{'#' * filled}{' ' * (30 - filled)}] {self.done}/{self.total}  {left:.0f} s left  {note} \x1b[K")
             sys.stderr.flush()
+        elif self.done % 100 == 0:
+            print(f"{self.done}/{self.total}  {note}", flush=True)
 
     def print(self, text: str) -> None:
         if self.shown:
