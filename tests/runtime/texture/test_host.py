@@ -90,7 +90,7 @@ def test_argument_of_c_kernels() -> None:
 
 
 def test_opaque_parameters() -> None:
-    text = HEADER + """
+    text = HEADER.replace("sm_90", "sm_90, texmode_independent") + """
 .visible .entry k(.param .texref image, .param .samplerref sampler, .param .u64 out) {
   .reg .b64 %a; .reg .f32 %x; .reg .f32 %r<4>;
   mov.f32 %x, 0f3F400000;
@@ -99,7 +99,7 @@ def test_opaque_parameters() -> None:
   st.global.f32 [%a], %r0;
   ret;
 }
-""".replace(".target sm_90", ".target sm_90, texmode_independent")
+"""
     obj = minicc.ObjectCode.from_ptx(text)
     out = np.zeros(1, np.float32)
     image = minicc.Texture(np.array([0, 1, 10, 100], np.float32))
