@@ -7,6 +7,7 @@ operand's signature (its class and types) alone decided, so that the verdict may
 from __future__ import annotations
 
 from ..support.diagnostics import Diagnostic, Location, Note
+from ..support.records import replace
 from .form import Variant
 from .model import (
     Address,
@@ -69,6 +70,9 @@ class OperandChecks:
                                    f"'{operand}|{rule.pair.name}'", instr, index)
                 return True
             if isinstance(operand, Pair):
+                if rule.pair is not None and rule.pair.since > self.module.version:
+                    self.at_operand(2, f"a second result of '{instr.mnemonic}' requires PTX version {dotted(rule.pair.since)}, "
+                                       f"the module has {dotted(self.module.version)}", instr, index)
                 self.check_value(instr, rule, operand.first, index)
                 if rule.pair is not None:
                     self.check_value(instr, rule.pair, operand.second, index)
@@ -104,8 +108,9 @@ class OperandChecks:
                             instr, index)
             return True
         cacheable = True
-        for element in elements:
-            cacheable &= self.check_scalar(instr, rule, element, index)
+        for place, element in enumerate(elements):
+            own = replace(rule, type=rule.first) if rule.first and place == 0 else rule
+            cacheable &= self.check_scalar(instr, own, element, index)
         if len({TYPES[e.type].bits for e in elements if isinstance(e, Register)}) > 1:
             self.at_operand(10, "the elements of a vector must have one size", instr, index)
         if rule.role == "dst":
@@ -262,7 +267,14 @@ class OperandChecks:
                       index: int) -> bool:
         base = operand.base
         if "handle" in rule.accepts and isinstance(base, (Register, Symbol)):
+            if operand.offset:
+                self.at_operand(12, f"a handle takes no offset, found '{operand}'", instr, index)
+                return False
             return self.check_scalar(instr, rule, base, index)
+        if not rule.space and (self.module.version < (2, 0) or self.sm < 20):
+            self.at_operand(12, f"'{instr.opcode}' must name a state space: generic addresses need PTX 2.0 and sm_20", instr,
+                            index)
+            return False
         if "short" in rule.accepts and (not isinstance(base, Register) or TYPES[base.type].bits != 32):
             self.at_operand(12, f"'{operand}' is not a 32-bit register, as an address of tensor memory must be", instr, index)
             return True

@@ -49,6 +49,12 @@ class Declarations(Variables):
     """Declarations and directives; a mixin of `parser.Parser`, which owns the state."""
 
     has_locations: bool
+    old_version: Callable[[], None]
+    old_item: Callable[[], bool]
+    old_debugging: Callable[[], list]
+    cta_shape: Callable[[], dict[str, tuple[int, ...]]]
+    body_parameters: Callable[[Function], None]
+    current: Function
     body: Callable[[], list[Statement]]
 
     # --------------------------------------------------------------------------------- the module
@@ -57,6 +63,8 @@ class Declarations(Variables):
         """item = version | target | … | [ linkage ] ( variable | function )"""
         lexer, token = self.lexer, self.lexer.token
         if lexer.accept(";"):
+            return
+        if self.names.legacy and self.old_item():
             return
         if token.kind != "directive":
             lexer.fail(f"expected a directive, found {lexer.found()}")
@@ -102,6 +110,8 @@ class Declarations(Variables):
         lexer.advance()
         major, _, minor = token.text.partition(".")
         self.module.version = (int(major), int(minor))
+        if self.module.version < (2, 0):
+            self.old_version()
 
     def target(self) -> None:
         """target = '.target' name, …"""
@@ -110,10 +120,11 @@ class Declarations(Variables):
         names = [lexer.expect_kind("name", "a target such as 'sm_80'").text]
         while lexer.accept(","):
             names.append(lexer.expect_kind("name", "a target option").text)
-        if not any(re.fullmatch(r"sm_\d{2,3}[af]?", name, re.ASCII) for name in names):
+        pattern = r"(sm|compute)_\d{2}" if self.names.legacy else r"sm_\d{2,3}[af]?"
+        if not any(re.fullmatch(pattern, name, re.ASCII) for name in names):
             lexer.error(f"unknown target '{names[0]}'; expected 'sm_NN'", position, len(names[0]))
         # The architecture comes first, wherever the text has it.
-        self.module.target = sorted(names, key=lambda name: not name.startswith("sm_"))
+        self.module.target = sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_")))
 
     def address_size(self) -> None:
         lexer, token = self.lexer, self.lexer.token
@@ -194,8 +205,11 @@ class Declarations(Variables):
         known = self.names.module.get(fn.name)
         self.names.module.setdefault(fn.name, fn)
         self.places.setdefault(fn.name, fn.location)
+        self.current = fn
+        if self.names.legacy and kind == "entry" and lexer.at("["):
+            fn.limits = self.cta_shape()
         fn.params = self.parameters() if lexer.at("(") else []
-        fn.limits = self.limits()
+        fn.limits |= self.limits()
         header: list[Statement] = []
         while lexer.accept(".pragma"):
             header.append(self.pragma())
@@ -240,6 +254,12 @@ class Declarations(Variables):
         lexer, name = self.lexer, self.lexer.token.text[1:]
         if name == "reg":
             return [self.registers()]
+        if self.names.legacy:
+            if name == "param" and self.current.is_entry:
+                self.body_parameters(self.current)
+                return []
+            if name in ("section", "byte", "loc", "file"):
+                return [item for item in self.old_debugging() if not isinstance(item, Directive) or item.name != "section"]
         if name in VARIABLE_SPACES:
             return self.variables("", lambda variable: self.declare_local(variable, variable))
         if name == "loc":

@@ -26,21 +26,24 @@ class Form:
     """One row: a syntax line with its meaning, effects and history.
 
     `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp', 'setcc',
-    'getcc', 'arch-specific'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
-    flag, 'arch-specific' what only `sm_NNa` targets have. `run` says how it is executed: 'executed',
-    'pending' (not yet: a launch refuses it by name) or 'hardware' (needs units that are not modelled). `ptx` and `sm` say from when the row exists;
+    'getcc', 'arch-specific', 'sampler'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
+    flag, 'arch-specific' what only `sm_NNa` targets have, 'sampler' what names one beside its texture. `run` says how it is executed: 'executed',
+    'pending' (not yet: a launch refuses it by name) or 'hardware' (needs units that are not modelled). `archs` are
+    the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
     `gates` the same for single modifiers. `until` is the last PTX version that has it, or None.
     """
 
-    __slots__ = ("_operands", "_parts", "choices", "does", "effects", "gates", "opcode", "ptx", "run", "section", "sm",
+    __slots__ = ("_operands", "_parts", "archs", "choices", "does", "effects", "gates", "opcode", "ptx", "run", "section", "sm",
                  "syntax", "until", "vector_bits")
 
     def __init__(self, syntax: str, section: str, does: str, effects: str, ptx: str, sm: int, gates: str,
-                 until: str | None, vector_bits: tuple[int, int], run: str, choices: dict[str, str]) -> None:
+                 until: str | None, vector_bits: tuple[int, int], run: str, archs: str,
+                 choices: dict[str, str]) -> None:
         self.syntax, self.section, self.does = syntax, section, does
         self.opcode = _opcode(syntax)
         self.effects = frozenset(effects.split())
         self.run = run
+        self.archs = tuple(map(int, archs.split()))
         self.ptx, self.sm = _version(ptx), sm
         self.until = _version(until) if until else None
         self.gates: str | dict[str, Gate] = gates
@@ -110,13 +113,14 @@ class Variant:
 
 
 def form(syntax: str, section: str, does: str, effects: str = "", ptx: str = "1.0", sm: int = 0,
-         gates: str = "", until: str | None = None, vector_bits: tuple[int, int] = (0, 128), run: str = "executed", **choices: str) -> Form:
+         gates: str = "", until: str | None = None, vector_bits: tuple[int, int] = (0, 128),
+         run: str = "executed", archs: str = "", **choices: str) -> Form:
     """A row of the table; see `notation` for the notation of `syntax` and `choices`.
 
     `gates` is 'modifier,modifier:ptx/sm …', e.g. 'f16,f16x2:4.2/53'. `vector_bits` bounds the size of
     a whole vector operand.
     """
-    return Form(syntax, section, does, effects, ptx, sm, gates, until, vector_bits, run, choices)
+    return Form(syntax, section, does, effects, ptx, sm, gates, until, vector_bits, run, archs, choices)
 
 
 def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool = False) -> Variant | None:
@@ -203,6 +207,8 @@ def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:
         changes["optional"] = False
     if rule.pair is not None:
         changes["pair"] = _resolve(rule.pair, slots)
+    if rule.first:
+        changes["first"] = "u32" if slots.get(rule.first, "").startswith("a") else ""
     if rule.parts:
         changes["parts"] = tuple(_resolve(part, slots) for part in rule.parts if not part.when or part.when in slots)
     return replace(rule, **changes) if changes else rule
@@ -210,8 +216,8 @@ def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:
 
 def _count(expression: str, slots: dict[str, str]) -> int:
     """The number of elements that `vec`, `num*2` or `shape/2` gives; 0 where the slot is empty."""
-    name, times, factor = expression.partition("*")
-    name, over, divisor = name.partition("/")
+    name, _, factor = expression.partition("*")
+    name, _, divisor = name.partition("/")
     counts = OFFSETS if name.endswith("^") else COUNTS
     return counts.get(slots.get(name.rstrip("^"), ""), 0) * int(factor or 1) // int(divisor or 1)
 

@@ -270,7 +270,8 @@ class Variable:
     `shape` holds the array dimensions, outermost first; None is an unsized dimension. `align` is 0
     when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm and Symbol, or None.
     `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute ('' is the generic space). `linkage`: '', 'extern',
-    'visible', 'weak' or 'common'. `attributes` are the texts inside `.attribute(…)`.
+    'visible', 'weak' or 'common'. `attributes` are the texts inside `.attribute(…)`. `binding` is the number of a texture
+    or surface of PTX 1.x, whose space is 'tex' or 'surf'.
     """
 
     name: str
@@ -285,6 +286,7 @@ class Variable:
     ptr_align: int | None = None
     attributes: tuple[str, ...] = ()
     location: Location = UNKNOWN
+    binding: int | None = None
 
 
 @record

@@ -27,12 +27,25 @@ class NameScope:
         self.labels: dict[str, int] = {}
 
 
+class Structure:
+    """A `.struct` or `.union` of PTX 1.x: `members` maps names to (offset, type or structure, vector, shape)."""
+
+    __slots__ = ("align", "members", "name", "size")
+
+    def __init__(self, name: str) -> None:
+        self.name, self.size, self.align = name, 0, 1
+        self.members: dict[str, tuple[int, str | Structure, str, tuple[int | None, ...]]] = {}
+
+
 class Names:
     """The module's names and the stack of open scopes of the function being read."""
 
     def __init__(self) -> None:
         self.module: dict[str, Variable | Function] = {}
         self.scopes: list[NameScope] = []
+        self.legacy = False
+        self.structures: dict[str, Structure] = {}
+        self.layouts: dict[str, tuple[Structure, tuple[int | None, ...]]] = {}
         self._next = 0
 
     def enter_function(self) -> None:

@@ -32,6 +32,8 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     handle  a texture, sampler or surface: its name, or a 64-bit register
     address an address inside a bracketed list
     sel:h2  parts `a.h10` of that kind (see `SELECTORS`)    neg      `-a` is allowed
+    first:geom  the first coordinate is an index if the geometry is an array
+    from:7.1    the operand exists from that PTX version on
     bare    `*1` is written without braces too
     not                `!p` is allowed    sink             `_` is allowed
     special            a special register is allowed
@@ -108,7 +110,8 @@ class OperandRule:
     operand may be a vector whose elements together have the size of `type`. An operand with
     `when` stands there exactly when that slot is filled. `space` is the state space of an address: a
     form's names the slot that holds it, or the space itself. `parts` are what stands in a 'bracket';
-    `select` names the kind of parts that may be picked from a register.
+    `first` is the type of a vector's first element where it differs (in a form: the slot of the geometry
+    whose arrays have an index there); `since` the PTX version from which the operand may be there. `select` names the kind of parts that may be picked from a register.
     """
 
     name: str
@@ -131,6 +134,8 @@ class OperandRule:
     space: str = "space"
     parts: tuple[OperandRule, ...] = ()
     select: str = ""
+    first: str = ""
+    since: tuple[int, int] = (1, 0)
 
 
 # ------------------------------------------------------------------------- the mnemonic's notation
@@ -213,6 +218,8 @@ _WORDS: dict[str, dict[str, Any]] = {
 _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "in:": lambda rest: {"space": rest},
     "sel:": lambda rest: {"select": rest},
+    "first:": lambda rest: {"first": rest},
+    "from:": lambda rest: {"since": tuple(map(int, rest.split(".")))},
     "when:": lambda rest: {"when": rest},
     "%": lambda rest: {"step": int(rest)},
     "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},

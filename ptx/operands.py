@@ -9,6 +9,9 @@ Invariants: what comes back is resolved; a name that nothing declares is reporte
 
 from __future__ import annotations
 
+import re
+
+from ..support.records import record
 from .expression import parse_constant, starts_constant
 from .lexer import Lexer
 from .model import (
@@ -30,14 +33,28 @@ from .model import (
     Variable,
     Vector,
 )
-from .names import Names
-from .ptxtypes import VECTOR_SIZES, size_of
+from .names import Names, Structure
+from .ptxtypes import TYPES, VECTOR_SIZES, size_of
 
 SINK = Sink()
+_ELEMENT = re.compile(r"\.([0-3]{1,4}|[xyzw]{2,4}|[rgba]{2,4})(?![\w$.])", re.ASCII)
 
 
-def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 0) -> Operand:
-    """One operand; with `label`, a name is a label of this function, which may come later."""
+@record(frozen=True)
+class Indexed:
+    """`base[index+n]` outside brackets: the element is `step` bytes long, `offset` is n of them in bytes."""
+
+    base: Symbol
+    index: Register
+    step: int
+    offset: int
+
+
+def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 0, address: bool = False) -> Operand:
+    """One operand; with `label`, a name is a label of this function, which may come later.
+
+    With `address`, `a[1]` is the element, as an address; `a[%r1]` comes back as `Indexed`.
+    """
     token = lexer.token
     if depth > MAX_DEPTH:
         lexer.fail("operand is nested too deeply")
@@ -45,7 +62,7 @@ def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 
         if label:
             lexer.advance()
             return Label(token.text)
-        return _named(lexer, names, depth)
+        return _named(lexer, names, depth, address)
     if token.text == "[":
         return _address(lexer, names)
     if token.text == "{":
@@ -65,7 +82,11 @@ def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 
         return _negated(lexer, names)
     if not starts_constant(lexer):
         lexer.fail(f"expected an operand, found {lexer.found()}")
-    return parse_constant(lexer)
+    constant = parse_constant(lexer)
+    if names.legacy and lexer.token.kind == "directive" and lexer.token.start == lexer.previous_end and (
+            lexer.token.text[1:] in TYPES):
+        lexer.advance()  # `1.u16`: the size follows from the operand anyway
+    return constant
 
 
 def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | Symbol | Special:
@@ -112,9 +133,28 @@ def _list(lexer: Lexer, names: Names, close: str, depth: int) -> tuple[Operand, 
     return tuple(elements)
 
 
-def _named(lexer: Lexer, names: Names, depth: int) -> Operand:
+def _elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand | None:
+    """PTX 1.x: `V.2`, `%tid.0`, or a swizzle such as `V.wzyx`, `V.0011`; None if no such suffix follows."""
+    match = _ELEMENT.match(lexer.text, lexer.previous_end)
+    if match is None:
+        return None
+    letters = match[1].translate(_DIGITS)
+    found = [resolve(lexer, names, f"{name}.{letter}", position) for letter in letters]
+    lexer.seek(match.end())
+    return found[0] if len(found) == 1 else Vector(tuple(found))
+
+
+_DIGITS = str.maketrans("0123", "xyzw")
+
+
+def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Operand:
     token = lexer.advance()
-    base: Operand = SINK if token.text == "_" else resolve(lexer, names, token.text, token.start)
+    if names.legacy and lexer.text[lexer.previous_end:lexer.previous_end + 1] == ".":
+        elements = _elements(lexer, names, token.text, token.start)
+        if elements is not None:
+            return elements
+    member = _member(lexer, names, token.start) if names.layouts else None
+    base: Operand = member or (SINK if token.text == "_" else resolve(lexer, names, token.text, token.start))
     if lexer.at("|"):
         lexer.advance()
         return Pair(base, parse_operand(lexer, names, depth=depth + 1))
@@ -122,7 +162,11 @@ def _named(lexer: Lexer, names: Names, depth: int) -> Operand:
         return Part(base, lexer.advance().text[1:])
     if isinstance(base, Symbol):
         if lexer.at("["):
-            return _moved(base, _element(lexer, names, base))
+            indexed = _register_index(lexer, names, base)
+            if indexed is not None:
+                return indexed  # type: ignore[return-value]
+            moved = _moved(base, _element(lexer, names, base))
+            return Address(Symbol(base.name, base.offset, base.scope), moved.offset) if address else moved
         if lexer.at("+") or lexer.at("-"):
             return _moved(base, _offset(lexer))
     if base == Special("WARP_SZ"):
@@ -145,19 +189,19 @@ def _negated(lexer: Lexer, names: Names) -> Part:
 
 
 def _address(lexer: Lexer, names: Names) -> Address | Bracket:
-    """address = '[' ( name [ '+' | '-' constant ] | name '[' constant ']' | constant ) { ',' operand } ']'"""
+    """address = '[' ( name [ '+' constant ] | constant ) { ',' operand } ']'"""
     lexer.advance()
     base: Register | Symbol | None = None
     offset = 0
     if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ":
         token = lexer.advance()
-        found = resolve(lexer, names, token.text, token.start)
+        found = (_member(lexer, names, token.start) if names.layouts else None) or resolve(lexer, names, token.text, token.start)
         if isinstance(found, Special):
             lexer.fail(f"special register '{token.text}' cannot be an address", token.start, len(token.text))
             raise AssertionError("unreachable")
         base = found
-        if isinstance(base, Symbol) and lexer.at("["):
-            offset = _element(lexer, names, base)
+        if lexer.at("-") and not names.legacy:
+            lexer.fail("an offset must be added; write '+-' for a negative one")
         elif lexer.at("+") or lexer.at("-"):
             offset = _offset(lexer)
     elif starts_constant(lexer):
@@ -171,6 +215,8 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
         lexer.expect("]", " at end of address")
         return Bracket(tuple(elements))
     lexer.expect("]", " at end of address")
+    if isinstance(base, Symbol) and base.offset:
+        return Address(Symbol(base.name, 0, base.scope), base.offset + offset)
     return Address(base, offset)
 
 
@@ -215,6 +261,60 @@ def _variable(names: Names, name: str) -> Variable | None:
             return found
     outer = names.module.get(name)
     return outer if isinstance(outer, Variable) else None
+
+
+_PATH = re.compile(r"([%$_A-Za-z][\w$]*)((?:\.[_A-Za-z]\w*|\[\d{1,9}\])+)", re.ASCII)
+_STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
+
+
+def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
+    """PTX 1.x: `p.x`, `q[2].v[1].y`: the address of a structure's member; None if no structure stands here."""
+    match = _PATH.match(lexer.text, position)
+    if match is None or match[1] not in names.layouts:
+        return None
+    base = names.resolve(match[1])
+    layout, shape = names.layouts[match[1]]
+    if not isinstance(base, Symbol):
+        return None
+    offset, type_, size = 0, layout, layout.size
+    for step in _STEP.finditer(match[2]):
+        if step[1] is None:
+            if not shape:
+                lexer.fail(f"'{match.group()[:step.start() + len(match[1])]}' is not an array", position, len(match.group()))
+            each = size
+            for count in shape[1:]:
+                each *= count or 1
+            offset, shape = offset + int(step[2]) * each, shape[1:]
+            continue
+        if isinstance(type_, str) or step[1] not in type_.members:
+            what = f"'.{type_}'" if isinstance(type_, str) else f"'{type_.name}'"
+            lexer.fail(f"{what} has no member '{step[1]}'", position, len(match.group()))
+            raise AssertionError("unreachable")
+        place, type_, vector, shape = type_.members[step[1]]
+        offset += place
+        size = type_.size if isinstance(type_, Structure) else size_of(type_) * VECTOR_SIZES.get(vector, 1)
+    lexer.seek(match.end())
+    return Symbol(base.name, offset, base.scope)
+
+
+def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
+    """`[` register [ ( '+' | '-' ) constant ] `]` after an array's name, or None if a constant stands there."""
+    start = lexer.token.start
+    lexer.advance()
+    variable = _variable(names, base.name)
+    found = names.resolve(lexer.token.text) if lexer.token.kind == "name" else None
+    if not isinstance(found, Register) or variable is None or not variable.shape:
+        lexer.seek(start)
+        return None
+    lexer.advance()
+    step = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
+    for size in variable.shape[1:]:
+        step *= size or 1
+    offset = 0
+    if lexer.at("+") or lexer.at("-"):
+        offset = _offset(lexer)
+    lexer.expect("]", " after array index")
+    return Indexed(base, found, step, offset * step)
 
 
 def _moved(base: Symbol, offset: int) -> Symbol:

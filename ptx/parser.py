@@ -11,9 +11,12 @@ Invariants: every name in the result is resolved; after an error the parser goes
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 from ..support.diagnostics import Diagnostics, Location, Note, PtxError
-from .declarations import Declarations
+from .dialect import Dialect
+from .expand import first_elements, index_by_register, split_vector, spread
+from .form import Variant
 from .lexer import Lexer, Syntax
 from .model import (
     MAX_DEPTH,
@@ -34,8 +37,8 @@ from .model import (
     Symbol,
 )
 from .names import Names
-from .operands import parse_operand, resolve
-from .table import explain, lookup, select
+from .operands import Indexed, parse_operand, resolve
+from .table import explain, lookup, lookup_legacy, select
 
 _MAX_ERRORS = 20
 
@@ -59,7 +62,7 @@ def parse(text: str, filename: str = "<ptx>") -> Module:
     return Parser(text, filename).parse()
 
 
-class Parser(Declarations):
+class Parser(Dialect):
     """One run over one text."""
 
     def __init__(self, text: str, filename: str) -> None:
@@ -69,6 +72,16 @@ class Parser(Declarations):
         self.module = Module(filename=filename, text=text, target=[], version=(0, 0), address_size=32)
         self.places: dict[str, Location] = {}
         self.has_locations = False
+        self.anonymous = None
+        self.outside = []
+        self.bindings = {}
+        self.linkages = {}
+        self.lookup: Callable[[str], tuple[Variant, ...]] = lookup
+
+    def old_version(self) -> None:
+        """The version says PTX 1.x: rows and spellings that later versions dropped are back."""
+        self.names.legacy = True
+        self.lookup = lookup_legacy
 
     def parse(self) -> Module:
         lexer = self.lexer
@@ -168,7 +181,7 @@ class Parser(Declarations):
                     self.names.pop()
                     statements = outer
                 elif token.text == "@":
-                    statements.append(self.instruction())
+                    statements.extend(self.instructions())
                 elif token.text == ";":
                     lexer.advance()
                 else:
@@ -181,7 +194,7 @@ class Parser(Declarations):
     def fast_instruction(self, match: re.Match[str]) -> Instruction | None:
         """An instruction from the pattern's groups, or None to take the way by tokens."""
         negated, guard_name, mnemonic, text = match.groups()
-        variants = lookup(mnemonic)
+        variants = self.lookup(mnemonic)
         if not variants or variants[0].names_labels:
             return None
         cache = self.names.scopes[-1].operands
@@ -208,6 +221,8 @@ class Parser(Declarations):
         variant = select(variants, operands)
         if variant is None:
             return None
+        if self.names.legacy:
+            operands = first_elements(variant, operands)
         start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
         return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated == "!", variant,
                            self.lexer.location(start))
@@ -259,7 +274,7 @@ class Parser(Declarations):
             lexer.advance()
             statements.append(self.label(token.text, token.start))
         else:
-            statements.append(self.instruction())
+            statements.extend(self.instructions())
 
     def label(self, name: str, position: int) -> LabelDef | LabelList | Prototype:
         """label = name ':' [ '.branchtargets' names ';' | '.calltargets' names ';' | prototype ]"""
@@ -287,41 +302,65 @@ class Parser(Declarations):
         lexer.expect(";", " after '.callprototype'")
         return Prototype(name, returns, params, limits, location)
 
-    def instruction(self) -> Instruction:
-        """instruction = [ '@' [ '!' ] name ] mnemonic operand, … ';'"""
+    def instructions(self) -> list[Statement]:
+        """instruction = [ '@' [ '!' ] name ] mnemonic operand, … ';' and the scalar instructions it stands for"""
         lexer, start = self.lexer, self.lexer.token.start
-        guard, negated = None, False
-        if lexer.accept("@"):
-            negated = lexer.accept("!")
-            token = lexer.expect_kind("name", "a predicate register after '@'")
-            found = resolve(lexer, self.names, token.text, token.start)
-            if not isinstance(found, Register):
-                lexer.fail(f"guard '{token.text}' is not a predicate register", token.start, len(token.text))
-            else:
-                guard = found
+        guard, negated = self.guard()
         match = _MNEMONIC.match(lexer.text, lexer.token.start)
         if match is None or lexer.token.kind != "name":
             lexer.fail(f"expected an instruction, found {lexer.found()}")
             raise AssertionError("unreachable")
         mnemonic, at = match.group(), match.start()
-        lexer.seek(match.end())
-        variants = lookup(mnemonic)
+        width, variants = 0, self.lookup(mnemonic)
         if not variants:
-            lexer.fail(explain(mnemonic), at, len(mnemonic))
+            width, scalar = split_vector(mnemonic)
+            if width and (self.names.legacy or scalar.startswith("mov.")):
+                variants = self.lookup(scalar)
+        lexer.seek(match.end())
+        if not variants:
+            lexer.fail(explain(mnemonic, self.names.legacy), at, len(mnemonic))
+        where = lexer.location(start)
         if all(not variant.operands for variant in variants):
             lexer.expect(";", f" after '{mnemonic}'")
-            return Instruction(variants[0].form.opcode, variants[0].modifiers, (), guard, negated, variants[0],
-                               lexer.location(start))
+            return [Instruction(variants[0].form.opcode, variants[0].modifiers, (), guard, negated, variants[0], where)]
         operands, places = self.operand_list(variants)
         lexer.expect(";", f" after '{mnemonic}'")
-        variant = select(variants, operands)
-        if variant is None:
-            self.wrong_operands(mnemonic, at, operands, places)
-            raise AssertionError("unreachable")
-        return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant,
-                           lexer.location(start))
 
-    def operand_list(self, variants: tuple) -> tuple[tuple[Operand, ...], list[int]]:
+        def make(operands: tuple[Operand, ...]) -> Instruction:
+            variant = select(variants, operands)
+            if variant is None:
+                self.wrong_operands(variants, mnemonic, at, operands, places)
+                raise AssertionError("unreachable")
+            if self.names.legacy:
+                operands = first_elements(variant, operands)
+            return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant, where)
+
+        if width:
+            if len(operands) != len(variants[0].operands):
+                self.wrong_operands(variants, mnemonic, at, operands, places)
+            return spread(width, variants[0], operands, make, self.names)
+        for index, operand in enumerate(operands):
+            if isinstance(operand, Indexed):
+                return [index_by_register(operand.base, operand.index, operand.step, operand.offset,
+                                          self.module.address_size,
+                                          lambda address, k=index: make((*operands[:k], address, *operands[k + 1:])),
+                                          self.names)]
+        return [make(operands)]
+
+    def guard(self) -> tuple[Register | None, bool]:
+        """guard = [ '@' [ '!' ] name ]; (register, whether it is negated)"""
+        lexer = self.lexer
+        if not lexer.accept("@"):
+            return None, False
+        negated = lexer.accept("!")
+        token = lexer.expect_kind("name", "a predicate register after '@'")
+        found = resolve(lexer, self.names, token.text, token.start)
+        if not isinstance(found, Register):
+            lexer.fail(f"guard '{token.text}' is not a predicate register", token.start, len(token.text))
+            raise AssertionError("unreachable")
+        return found, negated
+
+    def operand_list(self, variants: Sequence[Variant]) -> tuple[tuple[Operand, ...], list[int]]:
         lexer = self.lexer
         operands: list[Operand] = []
         places: list[int] = []
@@ -334,13 +373,13 @@ class Parser(Declarations):
             # `call f, args, proto`: only a name that nothing declares is a label there.
             if label and lexer.token.kind == "name" and variants[0].form.opcode == "call":
                 label = self.names.resolve(lexer.token.text) is None
-            operands.append(parse_operand(lexer, self.names, label))
+            address = any(index < len(v.operands) and v.operands[index].kind == "address" for v in variants)
+            operands.append(parse_operand(lexer, self.names, label, address=address))
             if not lexer.accept(","):
                 return tuple(operands), places
 
-    def wrong_operands(self, mnemonic: str, at: int, operands: tuple[Operand, ...], places: list[int]) -> None:
+    def wrong_operands(self, variants: Sequence[Variant], mnemonic: str, at: int, operands: tuple[Operand, ...], places: list[int]) -> None:
         """Report why no variant of `mnemonic` takes `operands`."""
-        variants = lookup(mnemonic)
         forms = " or ".join(f"'{variant.form.syntax}'" for variant in variants)
         fewest = min(variant.required for variant in variants)
         most = max(len(variant.operands) for variant in variants)

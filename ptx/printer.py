@@ -29,7 +29,8 @@ def print_module(module: Module) -> str:
     lines = [
         f".version {module.version[0]}.{module.version[1]}",
         f".target {', '.join(module.target)}",
-        f".address_size {module.address_size}",
+        # The directive is younger than the versions that have 32-bit addresses only.
+        *([f".address_size {module.address_size}"] if module.version >= (2, 3) or module.address_size == 64 else []),
         "",
         *(f'.file {number} "{path}"' for number, path in module.files.items()),
     ]
@@ -64,6 +65,8 @@ def print_function(fn: Function) -> list[str]:
 def print_variable(variable: Variable) -> str:
     """A declaration without its semicolon: `.global .align 4 .f32 x[4] = {0f3F800000}`."""
     words = [f".{variable.linkage}"] if variable.linkage else []
+    if variable.binding is not None:
+        return " ".join([*words, f".{variable.space}[{variable.binding}] {variable.name}"])
     words.append(f".{variable.space}")
     words += [f".attribute({text})" for text in variable.attributes]
     if variable.align:

@@ -21,6 +21,10 @@ MAX_REGISTERS = 1 << 24
 class Variables:
     """Declarations of storage; a mixin of `parser.Parser`, which owns the state."""
 
+    bound_variables: Callable[[str, str, Callable[[Variable], None]], list[Variable] | None]
+    structure_variables: Callable[[str, str, int, Callable[[Variable], None]], list[Variable]]
+    linkages: dict[str, str]
+
     lexer: Lexer
     names: Names
     module: Module
@@ -133,7 +137,15 @@ class Variables:
         """variables = space head name dimensions [ '=' initializer ] , … ';'"""
         lexer = self.lexer
         space = lexer.advance().text[1:]
-        head = self.declaration_head(space)
+        if self.names.legacy:
+            old = self.old_variables(space, linkage, declare)
+            if old is not None:
+                return old
+        return self.declarators(self.declaration_head(space), linkage, declare)
+
+    def declarators(self, head: Variable, linkage: str, declare: Callable[[Variable], None]) -> list[Variable]:
+        """declarators = name dimensions [ '=' initializer ] , … ';'"""
+        lexer, space = self.lexer, head.space
         found: list[Variable] = []
         while True:
             token = lexer.expect_kind("name", "a variable name")
@@ -152,6 +164,24 @@ class Variables:
                 break
         lexer.expect(";", " after variable declaration")
         return found
+
+    def old_variables(self, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None:
+        """What PTX 1.x declares otherwise: structures, bindings, `.const[0]`; None if this is neither."""
+        lexer = self.lexer
+        if space in ("tex", "surf"):
+            return self.bound_variables(space, linkage, declare)
+        if space == "const" and lexer.at("["):
+            position = lexer.token.start
+            if self.dimensions() != (0,):
+                lexer.error("constant memory has one bank, '.const[0]'", position)
+        align = self.alignment() if lexer.accept(".align") else 0
+        if lexer.token.kind == "name" and lexer.token.text in self.names.structures:
+            return self.structure_variables(space, linkage, align, declare)
+        if align:
+            head = self.declaration_head(space)
+            head.align = align
+            return self.declarators(head, linkage, declare)
+        return None
 
     def registers(self) -> RegisterDecl:
         """registers = '.reg' [ vector ] type ( name | name '<' n '>' ) , … ';'"""
@@ -191,6 +221,8 @@ class Variables:
     # --------------------------------------------------------------------------------------- names
 
     def declare_global(self, variable: Variable) -> None:
+        if not variable.linkage and variable.name in self.linkages:
+            variable.linkage = self.linkages[variable.name]
         known = self.names.module.get(variable.name)
         if known is not None and not (isinstance(known, Variable) and "extern" in (known.linkage, variable.linkage)):
             self.redefinition(variable.name, variable.location)
@@ -215,6 +247,11 @@ class Variables:
 
 
 def _infer_size(variable: Variable) -> None:
-    """`x[] = {…}` has as many elements as its initializer."""
-    if variable.shape and variable.shape[0] is None and variable.initializer is not None:
-        variable.shape = (len(variable.initializer), *variable.shape[1:])
+    """`x[] = {…}` has as many elements as its initializer; further empty dimensions are those of its parts."""
+    shape: list[int | None] = []
+    level: list = [variable.initializer]
+    for size in variable.shape:
+        lists = [value for value in level if isinstance(value, tuple)]
+        shape.append(max((len(value) for value in lists), default=0) if size is None else size)
+        level = [item for value in lists for item in value]
+    variable.shape = tuple(shape)

@@ -218,9 +218,14 @@ class _Verifier(OperandChecks):
         if version > module.version:
             self.report(2, f"{name} requires PTX version {dotted(version)}, the module has {dotted(module.version)}",
                         instr.location, length)
-        elif sm > self.sm:
+        elif sm > self.sm and not (sm == 13 and "map_f64_to_f32" in module.target):
             self.report(3, f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
                         instr.location, length)
+        elif variant.form.archs and (self.sm not in variant.form.archs or module.target[0][-1] not in "af"):
+            names = " or ".join(f"sm_{number}a" for number in variant.form.archs)
+            self.report(3, f"{name} requires target {names}, the module has {module.target[0]}", instr.location, length)
+        elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
+            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length)
         elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
             self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",
                         instr.location, length)

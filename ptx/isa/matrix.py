@@ -14,6 +14,7 @@ FRAGMENTS: Rules = {"vector_bits": (0, 1 << 20)}
 PENDING: Rules = FRAGMENTS | {"run": "pending"}
 LAYOUT = "row col"
 WMMA_SPACE = "global shared shared::cta"
+SHARED_GATE = "shared::cta:7.8/30"
 DIMENSIONS = {"m16n16k16": (16, 16, 16), "m32n8k16": (32, 8, 16), "m8n32k16": (8, 32, 16)}
 INTEGER_MMA = "s8 u8"
 
@@ -68,14 +69,14 @@ def _wmma_memory() -> Iterator[Form]:
             fixed = "row" if matrix == "a" else "col"
             yield form(f"wmma.load.{matrix}.sync.aligned.layout.shape{{.space}}.type r, [p]{{, stride}}", "9.7.14.3.3",
                        f"r = the lanes' parts of matrix {matrix} at p", "read warp sync", layout=layouts or fixed, shape=shape,
-                       type=types, space=WMMA_SPACE, r=f"dst {_fragment(register, count)}", stride="b32", **_since(since))
+                       type=types, space=WMMA_SPACE, gates=SHARED_GATE, r=f"dst {_fragment(register, count)}", stride="b32", **_since(since))
     for shapes, element, register, count, since in WMMA_RESULTS:
         yield form("wmma.load.c.sync.aligned.layout.shape{.space}.type r, [p]{, stride}", "9.7.14.3.3",
                    "r = the lanes' parts of matrix c at p", "read warp sync", layout=LAYOUT, shape=shapes, type=element,
-                   space=WMMA_SPACE, r=f"dst {_fragment(register, count)}", stride="b32", **_since(since))
+                   space=WMMA_SPACE, gates=SHARED_GATE, r=f"dst {_fragment(register, count)}", stride="b32", **_since(since))
         yield form("wmma.store.d.sync.aligned.layout.shape{.space}.type [p], r{, stride}", "9.7.14.3.4",
                    "the matrix at p = the lanes' parts r", "write warp sync", layout=LAYOUT, shape=shapes, type=element,
-                   space=WMMA_SPACE, r=f"src {_fragment(register, count)} reg", stride="b32", **_since(since))
+                   space=WMMA_SPACE, gates=SHARED_GATE, r=f"src {_fragment(register, count)} reg", stride="b32", **_since(since))
 
 
 def _wmma() -> Iterator[Form]:
@@ -169,7 +170,7 @@ def _mma() -> Iterator[Form]:
         register = REGISTER[result]
         tail = "{.satfinite}" if result == "s32" else "{.rnd}" if result == "f64" else ""
         head = "mma.sync.aligned.shape.row.col"
-        modifiers = f"{tail}.dtype.atype.btype.ctype" if result != "s32" else f"{tail}.dtype.atype.btype.ctype"
+        modifiers = f"{tail}.dtype.atype.btype.ctype"
         yield form(f"{head}{modifiers} d, a, b, c", "9.7.14.5.14", does, "warp sync", shape=shape, dtype=result, ctype=result,
                    atype=atypes, btype=btypes, d=f"dst {register} *{d}", c=f"{register} *{d} reg", a=f"{source} *{a} reg",
                    b=f"{source} *{b} reg", **_since(since))
@@ -196,7 +197,7 @@ def _sparse() -> Iterator[Form]:
                        "d = a * b + c, a sparse; e says where its elements are", "warp sync", kind=f"sp{ordered}", shape=shape,
                        dtype=result, ctype=result, atype=types, btype=types, d=f"dst {REGISTER[result]} *{d}",
                        c=f"{REGISTER[result]} *{d} reg", a=f"{source} *{a} reg", b=f"{source} *{b} reg", e="b32 reg",
-                       f=f"u32 imm 0..{3 if shape in ('m16n8k16', 'm16n8k8') and types != 'tf32' or shape == 'm16n8k8' else most}",
+                       f=f"u32 imm 0..{3 if (shape in ('m16n8k16', 'm16n8k8') and types != 'tf32') or shape == 'm16n8k8' else most}",
                        run="pending", **_since(max(from_, since)))
 
 
@@ -207,10 +208,10 @@ FORMS = (
     *_sparse(),
     form("ldmatrix.sync.aligned.m8n8.num{.trans}{.space}.b16 d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of 16-bit elements whose rows are at the lanes' a", "read warp sync",
-         num="x1 x2 x4", d="b32 *num dst bare", space="shared shared::cta", ptx="6.5", sm=75, gates="shared::cta:7.8/75", **FRAGMENTS),
+         num="x1 x2 x4", d="b32 *num dst", space="shared shared::cta", ptx="6.5", sm=75, gates="shared::cta:7.8/75", **FRAGMENTS),
     form("ldmatrix.sync.aligned.m8n16.num{.space}.b8x16.sfmt d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of narrow elements, widened to bytes", "read warp sync arch-specific",
-         num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst bare", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
+         num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
     form("ldmatrix.sync.aligned.m16n16.num.trans{.space}.b8 d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of bytes", "read warp sync arch-specific", num="x1 x2", d="b32 *num*2 dst",
          space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
@@ -219,10 +220,10 @@ FORMS = (
          num="x1 x2", sfmt="b6x16_p32 b4x16_p64", d="b32 *num*2 dst", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
     form("stmatrix.sync.aligned.m8n8.num{.trans}{.space}.b16 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of 16-bit elements to rows at the lanes' a", "write warp sync",
-         num="x1 x2 x4", b="b32 *num bare reg", space="shared shared::cta", ptx="7.8", sm=90, **FRAGMENTS),
+         num="x1 x2 x4", b="b32 *num reg", space="shared shared::cta", ptx="7.8", sm=90, **FRAGMENTS),
     form("stmatrix.sync.aligned.m16n8.num.trans{.space}.b8 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of bytes", "write warp sync arch-specific", num="x1 x2 x4",
-         b="b32 *num bare reg", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
+         b="b32 *num reg", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
     form("movmatrix.sync.aligned.m8n8.trans.b16 d, a", "9.7.14.5.17", "d = the lane's part of the transposed matrix a",
          "warp sync", d="b32 dst", a="b32 reg", ptx="7.8", sm=75),
 )

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 from ..form import Form, Rules, form
 
-PENDING: Rules = {"run": "pending"}
 HARDWARE: Rules = {"run": "hardware", "vector_bits": (0, 1 << 20)}
 SHARED = "shared shared::cta"
 EITHER = "shared shared::cta shared::cluster"
@@ -18,31 +17,33 @@ AMPERE: Rules = {"ptx": "7.0", "sm": 80}
 HOPPER: Rules = {"ptx": "8.0", "sm": 90}
 BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
 GATES = "cta,cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 acquire,release:8.0/80"
+HOPPER_ONLY: Rules = {"archs": "90", **HARDWARE}
+TENSOR_MEMORY: Rules = {"archs": "100 101 103 110", **HARDWARE}
 DIMENSIONS = (1, 2, 3, 4, 5)
 
 
 def _mbarriers() -> Iterator[Form]:
     section = "9.7.13.16"
-    state: Rules = {"d": "b64 dst", "space": SHARED, "gates": GATES, **PENDING}
+    state: Rules = {"d": "b64 dst", "space": SHARED, "gates": GATES}
     yield form("mbarrier.init{.space}.b64 [a], count", section, "sets up the barrier at a for count arrivals", "write sync",
-               count="u32", space=SHARED, gates=GATES, **AMPERE, **PENDING)
+               count="u32", space=SHARED, gates=GATES, **AMPERE)
     yield form("mbarrier.inval{.space}.b64 [a]", section, "makes the memory of the barrier at a usable for other things",
-               "write sync", space=SHARED, gates=GATES, **AMPERE, **PENDING)
+               "write sync", space=SHARED, gates=GATES, **AMPERE)
     for op, does in (("expect_tx", "raises"), ("complete_tx", "lowers")):
         yield form(f"mbarrier.{op}{{.relaxed.scope}}{{.space}}.b64 [a], count", section,
                    f"{does} the bytes that the barrier at a waits for", "write sync", count="u32", scope="cta cluster",
-                   space=EITHER, gates=GATES, **HOPPER, **PENDING)
+                   space=EITHER, gates=GATES, **HOPPER)
     for op, does in (("arrive", "arrives at the barrier at a; d = its state before"),
                      ("arrive_drop", "arrives, now and for all phases to come")):
         head = f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64"
         more: Rules = {"sem": "release relaxed", "scope": "cta cluster"}
         yield form(f"{head} d, [a]{{, count}}", section, does, "write sync", count="u32", **state, **more, **AMPERE)
-        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32", **more, **HOPPER, **PENDING,
+        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32", **more, **HOPPER,
                    gates=GATES, space="shared::cluster", d="b64 dst nothing")
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}{{.space}}.b64 d, [a], count", section,
                    f"expects count bytes, then {does}", "write sync", count="u32", **state, **more, **HOPPER)
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}.space.b64 d, [a], count", section,
-                   f"expects count bytes, then {does}", "write sync", count="u32", **more, **HOPPER, **PENDING, gates=GATES,
+                   f"expects count bytes, then {does}", "write sync", count="u32", **more, **HOPPER, gates=GATES,
                    space="shared::cluster", d="b64 dst nothing")
         yield form(f"mbarrier.{op}.noComplete{{.release.cta}}{{.space}}.b64 d, [a], count", section,
                    "arrives without completing the phase; d = the state before", "write sync", count="u32", **state, **AMPERE)
@@ -51,16 +52,16 @@ def _mbarriers() -> Iterator[Form]:
         limit = "{, limit}" if op == "try_wait" else ""
         more = {"sem": "acquire relaxed", "scope": "cta cluster", "limit": "u32"}
         yield form(f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64 p, [a], state{limit}", section, does, "read sync volatile",
-                   state="b64 reg", space=SHARED, gates=GATES, **more, **since, **PENDING)
+                   state="b64 reg", space=SHARED, gates=GATES, **more, **since)
         yield form(f"mbarrier.{op}.parity{{.sem.scope}}{{.space}}.b64 p, [a], phase{limit}", section, does,
-                   "read sync volatile", phase="u32", space=SHARED, gates=f"{GATES} parity:7.1/80", **more, **since, **PENDING)
+                   "read sync volatile", phase="u32", space=SHARED, gates=f"{GATES} parity:7.1/80", **more, **since)
     yield form("mbarrier.pending_count.b64 d, state", section, "d = the arrivals that a state still waits for", d="u32 dst",
-               state="b64 reg", **AMPERE, **PENDING)
+               state="b64 reg", **AMPERE)
     yield form("cp.async.mbarrier.arrive{.noinc}{.space}.b64 [a]", "9.7.13.16.15",
                "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES,
-               **AMPERE, **PENDING)
+               **AMPERE)
     yield form("fence.mbarrier_init.release.cluster", "9.7.13.4", "orders the setting up of mbarriers", "read write volatile",
-               **HOPPER, run="pending")
+               **HOPPER)
     yield form("fence.proxy.tensormap::generic.release.scope", "9.7.13.4", "orders accesses to a tensor map",
                "read write volatile", ptx="8.3", sm=90, run="hardware")
     yield form("fence.proxy.tensormap::generic.acquire.scope [a], size", "9.7.13.4", "orders accesses to a tensor map",
@@ -73,7 +74,7 @@ def _mbarriers() -> Iterator[Form]:
 
 def _bulk() -> Iterator[Form]:
     section = "9.7.9.25.4"
-    policy: Rules = {"policy": "u64 reg when:hint", "size": "u32"}
+    policy: Rules = {"policy": "u64 reg when:hint", "size": "u32 %16"}
     yield form("cp.async.bulk.dstspace.global.mbarrier::complete_tx::bytes{.hint} [d], [a], size, [bar]{, policy}", section,
                "starts a copy of size bytes to shared memory", "read write", dstspace="shared::cta shared::cluster", d="in:shared",
                a="in:global", bar="in:shared", gates="shared::cta:8.6/90", **policy, **HOPPER, **HARDWARE)
@@ -82,7 +83,7 @@ def _bulk() -> Iterator[Form]:
                bar="in:shared", mask="u16", **policy, **HOPPER, **HARDWARE)
     yield form("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [a], size, [bar]", section,
                "starts a copy of size bytes to another CTA", "read write", d="in:shared", a="in:shared", bar="in:shared",
-               size="u32", **HOPPER, **HARDWARE)
+               size="u32 %16", **HOPPER, **HARDWARE)
     yield form("cp.async.bulk.global.shared::cta.bulk_group{.hint} [d], [a], size{, policy}", section,
                "starts a copy of size bytes to global memory", "read write", d="in:global", a="in:shared", **policy, **HOPPER,
                **HARDWARE)
@@ -96,7 +97,7 @@ def _bulk() -> Iterator[Form]:
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64"), ("min max", "s32 u32 s64 u64"), ("inc dec", "u32")):
         yield form("cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.op.type [d], [a], size, [bar]",
                    section, "starts a reduction into another CTA", "read write", d="in:shared", a="in:shared", bar="in:shared",
-                   op=op, type="b32" if "and" in op else types.replace("min", "").replace("s32 u32 s64 u64", "s32 u32"), size="u32", **HOPPER, **HARDWARE)
+                   op=op, type="b32" if "and" in op else types.replace("min", "").replace("s32 u32 s64 u64", "s32 u32"), size="u32 %16", **HOPPER, **HARDWARE)
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64 f32 f64"), ("min max", "s32 u32 s64 u64 f16 bf16"),
                       ("inc dec", "u32")):
         yield form("cp.reduce.async.bulk.global.shared::cta.bulk_group{.hint}.op.type [d], [a], size{, policy}", section,
@@ -170,12 +171,12 @@ def _clusters() -> Iterator[Form]:
 def _policies() -> Iterator[Form]:
     primary = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
     yield form("createpolicy.fractional.primary{.secondary}.b64 d{, fraction}", "9.7.9.17", "d = a cache policy", d="dst u64",
-               primary=primary, secondary="L2::evict_first L2::evict_unchanged", fraction="f32", ptx="7.4", sm=80, **PENDING)
+               primary=primary, secondary="L2::evict_first L2::evict_unchanged", fraction="f32", ptx="7.4", sm=80)
     yield form("createpolicy.range{.global}.primary{.secondary}.b64 d, [a], size, total", "9.7.9.17",
                "d = a cache policy for a range of addresses", d="dst u64", primary=primary,
-               secondary="L2::evict_first L2::evict_unchanged", size="u32", total="u32", ptx="7.4", sm=80, a="in:", **PENDING)
+               secondary="L2::evict_first L2::evict_unchanged", size="u32", total="u32", ptx="7.4", sm=80, a="in:")
     yield form("createpolicy.cvt.L2.b64 d, a", "9.7.9.17", "d = the cache policy of an access property", d="dst u64", a="u64",
-               ptx="7.4", sm=80, **PENDING)
+               ptx="7.4", sm=80)
 
 
 def _multimem() -> Iterator[Form]:
@@ -216,7 +217,7 @@ def _multimem() -> Iterator[Form]:
 def _wgmma() -> Iterator[Form]:
     section = "9.7.15"
     common: Rules = {"imma": "s32 imm -1..1", "immb": "s32 imm -1..1", "ta": "s32 imm 0..1", "tb": "s32 imm 0..1",
-                     "scale": "pred", "b": "b64 reg", **HOPPER, **HARDWARE}
+                     "scale": "pred", "b": "b64 reg", **HOPPER, **HOPPER_ONLY}
     kinds = (("f16", "f16", "f16", 16, True), ("f32", "f16", "f16", 16, True), ("f32", "bf16", "bf16", 16, True),
              ("f32", "tf32", "tf32", 8, False), ("f16", "e4m3 e5m2", "e4m3 e5m2", 32, False),
              ("f32", "e4m3 e5m2", "e4m3 e5m2", 32, False), ("s32", "s8 u8", "s8 u8", 32, False), ("s32", "b1", "b1", 256, False))
@@ -232,15 +233,15 @@ def _wgmma() -> Iterator[Form]:
                        "read write arch-specific sync warp", shape=" ".join(f"m64n{n}k{k}" for n in sizes), dtype=dtype,
                        atype=atypes, btype=btypes, a=a, d=d, **common)
     for name, does in (("fence", "orders registers before wgmma"), ("commit_group", "makes the wgmmas so far a group")):
-        yield form(f"wgmma.{name}.sync.aligned", section, does, "read write arch-specific sync warp", **HOPPER, **HARDWARE)
+        yield form(f"wgmma.{name}.sync.aligned", section, does, "read write arch-specific sync warp", **HOPPER, **HOPPER_ONLY)
     yield form("wgmma.wait_group.sync.aligned n", section, "waits until at most n groups of wgmma are pending",
-               "read write arch-specific sync warp", n="u32 imm 0..7", **HOPPER, **HARDWARE)
+               "read write arch-specific sync warp", n="u32 imm 0..7", **HOPPER, **HOPPER_ONLY)
 
 
 def _tcgen05() -> Iterator[Form]:
     section = "9.7.16"
     effects = "read write arch-specific sync"
-    common: Rules = {"cg": "cta_group::1 cta_group::2", **BLACKWELL, **HARDWARE}
+    common: Rules = {"cg": "cta_group::1 cta_group::2", **BLACKWELL, **TENSOR_MEMORY}
     yield form("tcgen05.alloc.cg.sync.aligned{.space}.b32 [a], n", section, "allocates n columns of tensor memory", effects,
                space="shared::cta", n="u32", **common)
     yield form("tcgen05.dealloc.cg.sync.aligned.b32 a, n", section, "frees n columns of tensor memory", effects, a="b32 reg",
@@ -251,18 +252,18 @@ def _tcgen05() -> Iterator[Form]:
         nums = " ".join(f"x{1 << n}" for n in range(most))
         count = f"*num*{factor}"
         yield form("tcgen05.ld.sync.aligned.shape.num{.pack::16b}.b32 d, [a]", section, "d = tensor memory at a", effects,
-                   shape=shapes, num=nums, d=f"b32 {count} dst bare", a="in: short", **BLACKWELL, **HARDWARE)
+                   shape=shapes, num=nums, d=f"b32 {count} dst bare", a="in: short", **BLACKWELL, **TENSOR_MEMORY)
         yield form("tcgen05.st.sync.aligned.shape.num{.unpack::16b}.b32 [a], b", section, "tensor memory at a = b", effects,
-                   shape=shapes, num=nums, b=f"b32 {count} bare reg", a="in: short", **BLACKWELL, **HARDWARE)
+                   shape=shapes, num=nums, b=f"b32 {count} bare reg", a="in: short", **BLACKWELL, **TENSOR_MEMORY)
     nums = " ".join(f"x{1 << n}" for n in range(8))
     yield form("tcgen05.ld.sync.aligned.16x32bx2.num{.pack::16b}.b32 d, [a], n", section, "d = tensor memory at a", effects,
-               num=nums, d="b32 *num dst bare", n="s32 imm", a="in: short", **BLACKWELL, **HARDWARE)
+               num=nums, d="b32 *num dst bare", n="s32 imm", a="in: short", **BLACKWELL, **TENSOR_MEMORY)
     yield form("tcgen05.st.sync.aligned.16x32bx2.num{.unpack::16b}.b32 [a], n, b", section, "tensor memory at a = b", effects,
-               num=nums, b="b32 *num bare reg", n="s32 imm", a="in: short", **BLACKWELL, **HARDWARE)
+               num=nums, b="b32 *num bare reg", n="s32 imm", a="in: short", **BLACKWELL, **TENSOR_MEMORY)
     yield form("tcgen05.what.sync.aligned", section, "waits for loads or stores of tensor memory",
-               effects, what="wait::ld wait::st", **BLACKWELL, **HARDWARE)
+               effects, what="wait::ld wait::st", **BLACKWELL, **TENSOR_MEMORY)
     yield form("tcgen05.what", section, "orders tensor-core work around a synchronisation", effects,
-               what="fence::before_thread_sync fence::after_thread_sync", **BLACKWELL, **HARDWARE)
+               what="fence::before_thread_sync fence::after_thread_sync", **BLACKWELL, **TENSOR_MEMORY)
     yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.b64 [a]", section,
                "arrives at a when the tensor-core work so far is done", effects, space="shared::cluster", **common)
     yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.multicast::cluster.b64 [a], mask", section,

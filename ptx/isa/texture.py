@@ -14,9 +14,9 @@ from ..form import Form, Rules, form
 GEOMETRY = "1d 2d 3d a1d a2d cube acube"
 SAMPLED = "1d 2d 3d a1d a2d"
 TEXELS = "u32 s32 f32"
-FETCH: Rules = {"t": "handle texref", "s": "handle samplerref", "c": "ctype *geom bare"}
+FETCH: Rules = {"t": "handle texref", "s": "handle samplerref", "c": "ctype *geom bare first:geom"}
 FETCH_GATE = "a1d,a2d,cube,acube:3.0/20 f16,f16x2:4.2/53"
-MODES = ("[t;c]", "[t;s;c]")
+MODES = (("[t;c]", "read"), ("[t;s;c]", "read sampler"))
 SHADOWED = "2d a2d cube acube"
 LEVELS = {"": "", ".base": " in level 0", ".level": " in level lod", ".grad": " in the level for these derivatives"}
 LOD: Rules = {"lod": "f32", "dpdx": "f32 *geom^ reg", "dpdy": "f32 *geom^ reg"}
@@ -31,40 +31,41 @@ def _fetches() -> Iterator[Form]:
     """`tex`: four results, or two packed halves; the level computed, zero, given, or from derivatives."""
     for vec, dtypes, d in (("v4", TEXELS, "dtype *4 dst sink"), ("v4", "f16", "b16 *4 dst sink"),
                            ("v2", "f16x2", "f16x2 *2 dst sink")):
-        for access in MODES:
-            rules: Rules = FETCH | {"vec": vec, "dtype": dtypes, "d": d, "p": "pred dst", "gates": FETCH_GATE}
+        for access, effects in MODES:
+            rules: Rules = FETCH | {"vec": vec, "dtype": dtypes, "d": d, "p": "pred dst from:7.1", "gates": FETCH_GATE}
             for modifier, level in (("", ""), (".base", ""), (".level", ", lod"), (".grad", ", dpdx, dpdy")):
                 head, tail = f"tex{modifier}.geom.vec.dtype.ctype d{{|p}}, {access}{level}", LEVELS[modifier]
                 since: Rules = {"ptx": "3.0", "sm": 20} if modifier else {}
-                if modifier in ("", ".level"):
-                    yield form(f"{head}{{, e}}", "9.7.10.3", f"d = the texture at c{tail}, moved by e", "read", geom=SAMPLED,
+                if modifier != ".grad":
+                    yield form(f"{head}{{, e}}", "9.7.10.3", f"d = the texture at c{tail}, moved by e", effects, geom=SAMPLED,
                                ctype="s32", lod="s32", e="s32 *geom^ bare", **rules, **since)
-                for geometry, comparison in ((SHADOWED, "{, f}"), ("1d 3d a1d", "")):
-                    if comparison:
-                        yield form(f"{head}, f", "9.7.10.3", f"d = the depth texture at c{tail}, compared with f", "read",
-                                   geom=geometry, ctype="f32", f="f32", **rules, **LOD, **(since | {"ptx": "4.3", "sm": 20}))
-                    yield form(f"{head}{{, e}}{comparison}", "9.7.10.3", f"d = the texture at c{tail}, moved by e", "read",
-                               geom=geometry, ctype="f32", f="f32", e="s32 *geom^ bare", **rules, **LOD, **since)
+                common: Rules = {"ctype": "f32", "f": "f32", **rules, **LOD}
+                does = f"d = the texture at c{tail}"
+                yield form(f"{head}, f", "9.7.10.3", f"{does}, compared with f", effects, geom=GEOMETRY,
+                           **(common | since | {"ptx": "4.3", "sm": 20}))
+                yield form(f"{head}{{, e}}{{, f}}", "9.7.10.3", f"{does}, moved by e, compared with f", effects, geom=SAMPLED,
+                           e="s32 *geom^ bare", **common, **since)
+                yield form(head, "9.7.10.3", does, effects, geom="cube acube", **common, **since)
 
 
 def _multisampled() -> Iterator[Form]:
     for vec, dtypes, d in (("v4", TEXELS, "dtype *4 dst sink"), ("v2", "f16x2", "f16x2 *2 dst sink")):
-        for access in MODES:
+        for access, effects in MODES:
             yield form(f"tex.geom.vec.dtype.s32 d{{|p}}, {access}", "9.7.10.3", "d = one sample of a multi-sample texture",
-                       "read", **FETCH | {"c": "s32 *geom"}, geom="2dms a2dms", vec=vec, dtype=dtypes, d=d, p="pred dst",
+                       effects, **FETCH | {"c": "b32 *geom"}, geom="2dms a2dms", vec=vec, dtype=dtypes, d=d, p="pred dst from:7.1",
                        ptx="3.2", sm=30)
 
 
 def _gathers() -> Iterator[Form]:
-    for access in MODES:
-        rules: Rules = FETCH | {"c": "f32 *geom", "comp": "r g b a", "vec": "v4", "dtype": TEXELS, "d": "dtype *4 dst sink",
-                                "p": "pred dst", "ptx": "2.2", "sm": 20, "gates": "a2d,cube,acube:4.3/20"}
+    for access, effects in MODES:
+        rules: Rules = FETCH | {"c": "f32 *geom first:geom", "comp": "r g b a", "vec": "v4", "dtype": TEXELS, "d": "dtype *4 dst sink",
+                                "p": "pred dst from:7.1", "ptx": "2.2", "sm": 20, "gates": "a2d,cube,acube:4.3/20"}
         head = f"tld4.comp.geom.vec.dtype.f32 d{{|p}}, {access}"
         does = "d = one component of the four texels around c"
-        yield form(f"{head}, f", "9.7.10.4", f"{does}, compared with f", "read", geom=SHADOWED, f="f32",
+        yield form(f"{head}, f", "9.7.10.4", f"{does}, compared with f", effects, geom=SHADOWED, f="f32",
                    **(rules | {"ptx": "4.3"}))
-        yield form(f"{head}{{, e}}{{, f}}", "9.7.10.4", does, "read", geom="2d a2d", e="s32 *2", f="f32", **rules)
-        yield form(head, "9.7.10.4", does, "read", geom="cube acube", **rules)
+        yield form(f"{head}{{, e}}{{, f}}", "9.7.10.4", does, effects, geom="2d a2d", e="s32 *2", f="f32", **rules)
+        yield form(head, "9.7.10.4", does, effects, geom="cube acube", **rules)
 
 
 FORMS = (
@@ -89,7 +90,7 @@ FORMS = (
            geom=SURFACE_GEOMETRY, d=f"b32 {count} src", clamp=CLAMP, gates=SURFACE_GATE,
            **SURFACE | {"ptx": "2.0"}) for vec, count in (("", "*1 bare"), (".vec", "*vec"))),
     *(form(f"sured.{mode}.op.geom.type.clamp [s;c], b", "9.7.11.3", f"combines the surface at {where} with b",
-           "read write atomic", op=op, geom=SURFACE_GEOMETRY, type=types, clamp=CLAMP,
+           "read write atomic", op=op, geom="1d 2d 3d", type=types, clamp=CLAMP,
            gates=f"{SURFACE_GATE} {since}", **SURFACE | {"ptx": "2.0"})
       for mode, where, op, types, since in (
           ("b", "byte c", "add", "u32 u64 s32", ""), ("b", "byte c", "min max", "u32 s32 u64 s64", "u64,s64:8.1/50"),

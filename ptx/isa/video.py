@@ -43,7 +43,7 @@ def _multiply() -> Iterator[Form]:
 
 def _compare() -> Iterator[Form]:
     rules: Rules = {key: value for key, value in SCALAR.items() if key != "dtype"}
-    for cmp in ("eq ne lt le gt ge lo ls hi hs",):
+    for cmp in ("eq ne lt le gt ge",):
         head = "vset.atype.btype.cmp"
         yield form(f"{head} d, a, b", "9.7.18.1.4", "d = 1 if the comparison holds, else 0", d="u32 dst", cmp=cmp, **rules)
         yield form(f"{head}.op2 d, a, b, c", "9.7.18.1.4", "d = the comparison's 1 or 0, combined with c", op2=SECOND,
@@ -56,14 +56,14 @@ def _simd() -> Iterator[Form]:
     operations = [("vadd", "a + b"), ("vsub", "a - b"), ("vavrg", "(a + b + 1) / 2"), ("vabsdiff", "|a - b|"),
                   ("vmin", "the smaller"), ("vmax", "the larger")]
     for lanes, section in ((2, "9.7.18.2.1"), (4, "9.7.18.2.2")):
-        rules: Rules = {"atype": TYPES, "btype": TYPES, "a": f"atype sel:pick{lanes}", "b": f"btype sel:pick{lanes}",
-                        "d": f"b32 dst sel:mask{lanes}", "c": "b32", "ptx": "3.0", "sm": 30}
+        rules: Rules = {"atype": TYPES, "btype": TYPES, "a": f"atype sel:pick{lanes} reg", "b": f"btype sel:pick{lanes} reg",
+                        "d": f"b32 dst sel:mask{lanes}", "c": "b32 reg", "ptx": "3.0", "sm": 30}
         for opcode, does in operations:
             head = f"{opcode}{lanes}.dtype.atype.btype"
             yield form(f"{head}{{.sat}} d, a, b, c", section, f"d = {does} in each of {lanes} parts", dtype=TYPES, **rules)
             yield form(f"{head}.add d, a, b, c", section, f"d = c plus {does} of each of {lanes} parts", dtype=TYPES, **rules)
         head = f"vset{lanes}.atype.btype.cmp"
-        cmp = "eq ne lt le gt ge lo ls hi hs"
+        cmp = "eq ne lt le gt ge"
         yield form(f"{head} d, a, b, c", section, f"d = 1 or 0 in each of {lanes} parts", cmp=cmp, **rules)
         yield form(f"{head}.add d, a, b, c", section, f"d = c plus the number of {lanes} parts that compare so", cmp=cmp,
                    **rules)

@@ -66,7 +66,7 @@ def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path) ->
         text, first = module([lines[i] for i in todo], version, target)
         source = folder / "lines.ptx"
         source.write_text(text)
-        run = subprocess.run([str(PTXAS), "-O0", "-arch", target, "-o", str(folder / "out.cubin"), str(source)],
+        run = subprocess.run([str(PTXAS), "-O0", "-arch", target.partition(",")[0], "-o", str(folder / "out.cubin"), str(source)],
                              capture_output=True, text=True, check=False)
         bad: dict[int, str] = {}
         for match in re.finditer(r"line (\d+); (?:error|fatal)\s*:\s*(.*)", run.stdout + run.stderr):

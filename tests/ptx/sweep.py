@@ -24,7 +24,8 @@ else:
     from ptx.samples import PTXAS, generated_lines, ours, ptxas_verdicts  # type: ignore[import-not-found,no-redef]
 
 PLACES = [("9.0", "sm_100a"), ("9.0", "sm_90a"), ("8.0", "sm_80"), ("7.8", "sm_90"), ("9.0", "sm_120a"), ("8.6", "sm_89"),
-          ("7.1", "sm_80"), ("6.5", "sm_75")]
+          ("7.1", "sm_80"), ("6.5", "sm_75"),
+          ("8.0", "sm_80, texmode_independent")]
 """(PTX version, target) of the parts of the sweep."""
 BATCH = 300
 

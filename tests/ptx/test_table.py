@@ -77,7 +77,7 @@ def test_rows_say_what_they_are() -> None:
         assert row.section.startswith(("9.7.", "1.1 table")), row
         assert row.does and row.does[0].islower(), row
         assert row.effects <= {"read", "write", "atomic", "sync", "control", "halt", "call", "volatile", "warp", "setcc",
-                               "getcc", "arch-specific"}, row
+                               "getcc", "arch-specific", "sampler"}, row
         for slot in row.slots:
             for choice in slot.choices:
                 version, sm = row.gate_of(choice)
@@ -188,7 +188,7 @@ def test_effects() -> None:
 
 
 def test_form_shows_itself() -> None:
-    assert repr(Form("x.y d, a", "1", "does", "", "1.0", 0, "", None, (0, 128), "executed", {})) == "Form('x.y d, a')"
+    assert repr(Form("x.y d, a", "1", "does", "", "1.0", 0, "", None, (0, 128), "executed", "", {})) == "Form('x.y d, a')"
 
 
 # ------------------------------------------------------------------------------------------ types
