@@ -103,6 +103,7 @@ class Expressions:
         self.scope = Scope()
         self.uniform_only = False
         self.cost = 1  # how often what is being written runs, about
+        self.indexing = 0  # how many index expressions are open
         self.spent = 0  # what the calls written so far cost
 
     # Full expressions
@@ -215,9 +216,11 @@ class Expressions:
 
     def index(self, extent: int) -> str:
         """An index below `extent`."""
-        if self.random.random() < 0.35:
+        if self.random.random() < 0.35 or self.indexing >= 2:
             return str(self.random.randrange(extent))
+        self.indexing += 1
         e = self.integer(1) if self.random.random() < 0.5 else self.leaf(INTEGERS)
+        self.indexing -= 1
         if e.lo >= 0 and e.hi < extent:
             return e.text if e.level > COMMA else f"({e.text})"
         if extent & (extent - 1) == 0:

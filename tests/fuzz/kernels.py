@@ -23,7 +23,6 @@ from .ctypes_model import (
     FLOAT,
     INT,
     LLONG,
-    OR,
     SHORT,
     STORED_INTEGERS,
     UCHAR,
@@ -531,9 +530,9 @@ class _Writer:
         self.line(f"int {fuel} = {trips};")
         condition = self.e.condition()
         if self.chance(0.5):
-            self.line(f"while ({fuel}-- > 0 && {condition.at(OR)}) {{")
+            self.line(f"while ({fuel}-- > 0 && {condition.at(BITOR)}) {{")
         else:
-            self.line(f"while ({condition.at(OR)} && {fuel}-- > 0) {{")
+            self.line(f"while ({condition.at(BITOR)} && {fuel}-- > 0) {{")
         self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
         self.line("}")
 
@@ -543,7 +542,7 @@ class _Writer:
         self.line(f"int {fuel} = {trips};")
         self.line("do {")
         self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
-        self.line(f"}} while (--{fuel} > 0 && {self.e.condition().at(OR)});")
+        self.line(f"}} while (--{fuel} > 0 && {self.e.condition().at(BITOR)});")
 
     def switch(self, place: Place) -> None:
         self.line(f"switch ({self.value(INT, 2)}) {{" if self.chance(0.3) else f"switch (({self.value(INT, 2)}) & 7) {{")
