@@ -16,6 +16,7 @@ from .ctypes_model import (
     ADD,
     ASSIGN,
     BITAND,
+    BITOR,
     BOOL,
     CHAR,
     COMMA,
