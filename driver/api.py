@@ -110,29 +110,34 @@ class ObjectCode:
 
         None unbinds. Raises LaunchError when the module has no such variable.
         """
-        self._bind(name, texture, "texref", "tex")
+        self._bind(name, texture, "texref")
 
     def bind_sampler(self, name: str, sampler: Sampler | None) -> None:
         """As `bind_texture`, for a `.samplerref` variable."""
-        self._bind(name, sampler, "samplerref", "")
+        self._bind(name, sampler, "samplerref")
 
     def bind_surface(self, name: str, surface: Surface | None) -> None:
         """As `bind_texture`, for a `.surfref` variable (`.surf` in PTX 1.x)."""
-        self._bind(name, surface, "surfref", "surf")
+        self._bind(name, surface, "surfref")
 
-    def _bind(self, name: str, value: Handle | None, type_: str, space: str) -> None:
-        from .textures import KINDS
+    def _bind(self, name: str, value: Handle | None, type_: str) -> None:
+        from .textures import KINDS, kind_of
 
         kind = KINDS[type_].__name__
-        known = [v.name for v in self._program.module.variables.values() if v.type == type_ or v.space == space]
+        variables = self._program.module.variables
+        known = [v.name for v in variables.values() if kind_of(v) == type_]
         if name not in known:
             raise LaunchError(f"no {kind.lower()} variable named '{name}' in this module (it has: {', '.join(known) or 'none'})")
-        if value is None:
-            self._bindings.pop(name, None)
-        elif isinstance(value, KINDS[type_]):
-            self._bindings[name] = value
-        else:
+        if value is not None and not isinstance(value, KINDS[type_]):
             raise LaunchError(f"'{name}' needs a {kind}, found {type(value).__name__}")
+        binding = variables[name].binding
+        # In PTX 1.x several names may share one of the numbered bindings.
+        for other in variables.values():
+            if other.name == name or (binding is not None and other.binding == binding and kind_of(other) == type_):
+                if value is None:
+                    self._bindings.pop(other.name, None)
+                else:
+                    self._bindings[other.name] = value
 
     @cached_property
     def _program(self) -> Program:

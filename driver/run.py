@@ -30,14 +30,15 @@ def run(given: Sequence[str]) -> int:
         sys.stderr.write(Renderer.for_stream(sys.stderr, obj.sources).diagnostics(obj.diagnostics))
     kernel = obj.get_kernel(args.kernel) if args.kernel else _only_kernel(obj)
     values = named_arguments(kernel, texts)
+    shown = values | bound_arrays(kernel)
     for name in args.print:
-        if name not in values:
-            raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(values)})")
+        if name not in shown:
+            raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
     result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, progress=args.progress)
     for warning in result.warnings:
         sys.stderr.write(f"minicc: warning: {warning}\n")
     for name in args.print:
-        print(_show(name, values[name]))
+        print(_show(name, shown[name]))
     return 0
 
 
@@ -104,10 +105,12 @@ def _only_kernel(obj: Any) -> Any:
 def named_arguments(kernel: Any, texts: dict[str, str]) -> dict[str, Any]:
     """The values of NAME=VALUE texts in parameter order.
 
-    Names are those of the source, or for foreign PTX those of its `.param`s or p0, p1, ….
+    Names are those of the source, or for foreign PTX those of its `.param`s or p0, p1, …. What names a
+    texture, sampler or surface variable of the module is bound to it instead.
     Raises UsageError for unknown, missing or unreadable ones.
     """
     from .launch import numpy_dtype
+    from .textures import kind_of
     from .values import parse_value
 
     if kernel.signature is not None:
@@ -116,13 +119,24 @@ def named_arguments(kernel: Any, texts: dict[str, str]) -> dict[str, Any]:
         slots = kernel._obj._program.parameters(kernel.symbol)
         by_name = all(slot.name in texts for slot in slots)
         hints = {slot.name if by_name else f"p{i}": None for i, slot in enumerate(slots)}
+    opaque = {v.name: kind for v in kernel._obj._program.module.variables.values() if (kind := kind_of(v)) is not None}
+    for name in [name for name in texts if name in opaque and name not in hints]:
+        getattr(kernel._obj, _BINDERS[opaque[name]])(name, parse_value(texts[name]))
     for name in texts:
-        if name not in hints:
+        if name not in hints and name not in opaque:
             raise UsageError(f"kernel '{kernel.name}' has no parameter '{name}' (it has: {', '.join(hints) or 'none'})")
     missing = [name for name in hints if name not in texts]
     if missing:
         raise UsageError(f"kernel '{kernel.name}' needs a value for {', '.join(missing)}")
     return {name: parse_value(texts[name], hint) for name, hint in hints.items()}
+
+
+_BINDERS = {"texref": "bind_texture", "samplerref": "bind_sampler", "surfref": "bind_surface"}
+
+
+def bound_arrays(kernel: Any) -> dict[str, Any]:
+    """The arrays behind the textures and surfaces that are bound to the module's variables."""
+    return {name: value.array for name, value in kernel._obj._bindings.items() if hasattr(value, "array")}
 
 
 def _show(name: str, value: Any) -> str:

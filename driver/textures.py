@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from ..ptx.model import Variable
 from ..runtime import textures as device
 from ..support.diagnostics import LaunchError
 
@@ -160,3 +161,9 @@ class Surface(_Image):
 Handle = Texture | Sampler | Surface
 KINDS: dict[str, type[Texture] | type[Sampler] | type[Surface]] = {"texref": Texture, "samplerref": Sampler, "surfref": Surface}
 """What may be bound to a variable or parameter of each opaque type."""
+
+
+def kind_of(variable: Variable) -> str | None:
+    """The opaque type of a PTX variable (`.tex` and `.surf` name it by their space), None for others."""
+    by_space = {"tex": "texref", "surf": "surfref"}.get(variable.space)
+    return by_space or (variable.type if variable.type in KINDS else None)

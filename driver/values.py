@@ -5,9 +5,10 @@
     zeros(N)  ones(N)  arange(N)     arrays; a second argument is the dtype: zeros(N, f32)
     full(N, VALUE)                   N times VALUE
     random(N, DTYPE, SEED)           integers over the dtype's range, floats in [0, 1); seed=0
+    texture(ARRAY, shape=(4, 8), filter=linear, address=wrap, …)   also surface(…), sampler(…)
     file.npy                         an array saved by numpy.save
 
-Without a dtype an array takes the element type of the kernel's parameter (`hint`); structures are
+Textures, surfaces and samplers take what the classes of that name do. Without a dtype an array takes the element type of the kernel's parameter (`hint`); structures are
 filled field by field. DTYPE is i8 … u64, f16, f32, f64, bool, or a NumPy name. N may be a product or
 sum of numbers. The text is parsed as a Python expression and walked; nothing is ever evaluated.
 """
@@ -165,12 +166,39 @@ def _make_random(args: _Arguments) -> np.ndarray:
     return _filled(n, dtype, draw)
 
 
-_MAKERS: dict[str, Callable[[_Arguments], np.ndarray]] = {
+def _make_image(args: _Arguments) -> Any:
+    """texture(ARRAY, …), surface(ARRAY, …), sampler(…)"""
+    from . import textures
+
+    words: dict[str, Any] = {name: _setting(node) for name, node in args.keywords.items()}
+    shape = words.pop("shape", None)
+    args.keywords = {}
+    given = []
+    if args.name != "sampler":
+        array = _evaluate(args.args.pop(0), None) if args.args else None
+        given.append(array.reshape(shape) if shape is not None and isinstance(array, np.ndarray) else array)
+    args.done()
+    return getattr(textures, args.name.capitalize())(*given, **words)
+
+
+def _setting(node: python_ast.expr) -> Any:
+    """A number, a word such as `linear`, or several of them."""
+    if isinstance(node, python_ast.Tuple | python_ast.List):
+        return tuple(_setting(element) for element in node.elts)
+    if isinstance(node, python_ast.Name) and node.id not in ("true", "false", "inf", "nan"):
+        return node.id
+    return _scalar(node)
+
+
+_MAKERS: dict[str, Callable[[_Arguments], Any]] = {
     "zeros": _make_zeros,
     "ones": _make_ones,
     "full": _make_full,
     "arange": _make_arange,
     "random": _make_random,
+    "texture": _make_image,
+    "surface": _make_image,
+    "sampler": _make_image,
 }
 
 

@@ -1,7 +1,7 @@
 """LAUNCH and EXPECT: run a kernel and compare memory with a NumPy expression.
 
-In an expression a parameter's name is its value after the launch, `NAME_in` before it; `np` and
-everything in NumPy can be used without a prefix. Integers and `==` compare exactly (NaN equals NaN).
+In an expression a parameter's name is its value after the launch, `NAME_in` before it, a texture's or
+surface's name its array; `np` and everything in NumPy can be used without a prefix. Integers and `==` compare exactly (NaN equals NaN).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..driver.api import ObjectCode
-from ..driver.run import named_arguments
+from ..driver.run import bound_arrays, named_arguments
 from ..support.diagnostics import KernelFault
 from .directives import Expect, Launch
 
@@ -26,7 +26,8 @@ def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = 10_000_000) -> 
     """Launch and check every EXPECT (or the FAULT). Raises LaunchFailed, or the launch's own error."""
     kernel = obj.get_kernel(launch.kernel)
     values = named_arguments(kernel, launch.arguments)
-    before = {name: np.array(value) for name, value in values.items()}
+    seen = {name: getattr(value, "array", value) for name, value in values.items()} | bound_arrays(kernel)
+    before = {name: np.array(value) for name, value in seen.items()}
     try:
         kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, max_steps=max_steps)
     except KernelFault as fault:
@@ -39,7 +40,7 @@ def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = 10_000_000) -> 
     if launch.fault is not None:
         raise LaunchFailed(f"line {launch.line}: expected a fault like '{launch.fault}', but the launch succeeded")
     for expect in launch.expects:
-        check_expect(expect, values, before)
+        check_expect(expect, seen, before)
 
 
 def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str, Any]) -> None:
