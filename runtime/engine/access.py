@@ -379,7 +379,8 @@ class Access(Lanes):
         self._fail(space, int(active[first]), size, lane, site, access, limit)
 
     def _check_vector(self, space: str, address: Value, size: int, count: int, mask: Mask, site: int, access: str) -> None:
-        whole = size * count
+        # Three elements, which only PTX 1.x has, are as aligned as one.
+        whole = size * count if count != 3 else size
         bad = (address & address.dtype.type(whole - 1)) != 0
         if mask is not None:
             bad = bad & mask

@@ -20,7 +20,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...ptx.model import Function, Group, Instruction, IntImm, Label, Operand, Register, Symbol, Variable
+from ...ptx.flow import registers
+from ...ptx.model import Function, Group, Instruction, IntImm, Label, Operand, Register, Symbol, Variable, Vector
 from ...support.diagnostics import Diagnostic, LaunchError
 from .blocks import Block, cut, weight_of_loops
 from .emit import NUMPY, Emitter, Registers, Symbols
@@ -143,7 +144,7 @@ class _Part:
                 text = e.src(instr.guard, "pred")
                 e.predicate = e.temporary(f"~{text}" if instr.negated else text)
             if rule is not None:
-                rule(e, variant, *instr.operands)
+                rule(e, variant, *map(_spread, instr.operands))
         except Refused as refusal:
             raise _refusal(refusal, instr) from None
         finally:
@@ -242,6 +243,13 @@ class _Part:
         lines.append(f"    return {self.result}")
         gate = self.gate_text.replace("{number}", str(number)) if self.gate_text else ""
         return "\n".join(lines) + "\n" + gate
+
+
+def _spread(operand: Operand) -> Operand:
+    """A vector register as the vector of its elements; anything else as it is."""
+    if isinstance(operand, Register) and operand.vector:
+        return Vector(tuple(registers(operand)))
+    return operand
 
 
 def _runs_alone(block: Block) -> bool:
