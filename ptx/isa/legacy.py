@@ -13,7 +13,7 @@ NARROW = "u16 u32 s16 s32"
 FLOATS = "f32 f64"
 TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
 TEXELS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
-ONLY: Rules = {"until": "1.99", "run": "pending"}
+ONLY: Rules = {"until": "1.99"}
 SINCE_DOUBLE = "f64:1.0/13"
 WRITABLE = "global local shared"
 

@@ -168,8 +168,10 @@ def not_(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
 
 @rule("cnot")
 def cnot(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    if v.type == "pred":
+        return e.dst(d, "pred", f"(~{e.src(a, 'pred')})")
     code = NUMPY[v.type]
-    e.dst(d, v.type, f"({e.src(a, v.type)} == {code}(0)).astype({code})")
+    return e.dst(d, v.type, f"({e.src(a, v.type)} == {code}(0)).astype({code})")
 
 
 @rule("shl", "shr")
