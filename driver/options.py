@@ -56,7 +56,7 @@ class Parser(argparse.ArgumentParser):
 
         unknown = message.removeprefix("unrecognized arguments: ")
         if unknown != message:
-            word = unknown.split()[0]
+            word = (unknown.split() or [""])[0]
             known = [o for o in self._option_string_actions if len(o) > 2]
             close = difflib.get_close_matches(word.split("=")[0], known, 1)
             hint = f"; did you mean '{close[0]}'?" if close else ""

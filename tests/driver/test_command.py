@@ -28,6 +28,7 @@ def source(tmp_path: Path) -> Path:
         ([], "no input file"),
         (["--emit-lvm", "x.cu"], "unknown argument: '--emit-lvm'; did you mean '--emit-llvm'?"),
         (["x.cu", "y.cu"], "unexpected argument: 'y.cu'"),
+        (["x.cu", ""], "unexpected argument: ''"),
         (["missing.cu"], "cannot read 'missing.cu': No such file or directory"),
         (["-arch=sm_12", "x.cu"], "unknown architecture 'sm_12'"),
         (["-O9", "x.cu"], "expected 0, 1, 2 or 3, found '9'"),
