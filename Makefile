@@ -59,6 +59,7 @@ SEED ?= 0
 fuzz: $(STAMP)
 	$(PY) bench/fuzz/random_kernels.py $(N) --seed $(SEED) --reduce
 	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED)
+	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED) --commands
 	$(PY) bench/fuzz/bad_input.py --monsters
 
 clean:

@@ -1,6 +1,7 @@
 """Feed damaged and extreme input to the command: every run must end in success or a clear error.
 
     python bench/fuzz/bad_input.py N [--seed S] [--keep FOLDER]      N random mutants of the tests' own files
+    python bench/fuzz/bad_input.py N --commands                      N damaged command lines
     python bench/fuzz/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep (default 10000)
 
 A failure prints its seed or name; the input lies in FOLDER (default: a temporary one that is printed).
@@ -9,6 +10,8 @@ A failure prints its seed or name; the input lies in FOLDER (default: a temporar
 from __future__ import annotations
 
 import argparse
+import os
+import shlex
 import sys
 import tempfile
 from pathlib import Path
@@ -39,11 +42,30 @@ def mutate(seed: int, files: list[Path]) -> tuple[str, str, tuple[str, ...]]:
     return path.suffix, mutants.mutant(path.read_text(), random), options
 
 
+def commands(first: int, count: int, folder: Path) -> int:
+    """Run damaged command lines in `folder`; the exit status."""
+    failures = 0
+    progress = Progress(count)
+    source = folder / "saxpy.cu"
+    source.write_text((ROOT / "examples" / "saxpy.cu").read_text())
+    os.chdir(folder)
+    for seed in range(first, first + count):
+        words = mutants.command(str(source), Random(seed))
+        ending = sandbox.run(words)
+        if ending.fault:
+            failures += 1
+            progress.print(f"{seed}: {ending.fault} ({ending.seconds:.1f} s): minicc {shlex.join(words)}\n    {' | '.join(ending.errors.strip().splitlines()[:2])[:300]}")
+        progress.step(f"{failures} failures")
+    progress.close()
+    return 1 if failures else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("count", nargs="?", type=int, default=500, metavar="N")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--monsters", nargs="?", type=int, const=10_000, metavar="DEPTH")
+    parser.add_argument("--commands", action="store_true")
     parser.add_argument("--only", default="")
     parser.add_argument("--keep", type=Path)
     args = parser.parse_args()
@@ -55,6 +77,8 @@ def main() -> int:
         work = [(f"{suffix} {name}", suffix, text, ("-O2",)) for name, suffix, text in mutants.monsters(args.monsters) if args.only in name]
     else:
         work = [(str(seed), *mutate(seed, files)) for seed in range(args.seed, args.seed + args.count)]
+    if args.commands:
+        return commands(args.seed, args.count, folder)
     progress = Progress(len(work))
     for name, suffix, text, options in work:
         path = folder / f"input{suffix}"

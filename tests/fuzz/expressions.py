@@ -62,6 +62,7 @@ class Variable:
     writable: bool = True
     base: str = ""
     uniform: bool = False
+    volatile: bool = False
     lo: int | None = None
     hi: int | None = None
     element: Callable[[str], str] | None = None

@@ -329,7 +329,7 @@ class _Writer:
             init = self.value(t, 3)
             qualifier = self.random.choice(("", "", "", "", "const ", "volatile ")) if self.chance(0.5) else ""
             self.line(f"{qualifier}{t.name} {name} = {init};")
-            self.scope.variables.append(Variable(name, t, (), writable=qualifier != "const "))
+            self.scope.variables.append(Variable(name, t, (), writable=qualifier != "const ", volatile=qualifier == "volatile "))
         elif r < 0.75:
             name = self.name("arr")
             t = t if t != BOOL else INT
@@ -374,14 +374,13 @@ class _Writer:
             return
         v = self.random.choice(fit)
         name = self.name("ptr")
-        volatile = any(f"volatile {v.type.name} {v.name} =" in line for line in self.lines[-200:])
-        qualifier = "volatile " if volatile else ""
+        qualifier = "volatile " if v.volatile else ""
         if v.shape:
             self.line(f"{v.type.name} *{name} = {v.name};")
             self.scope.variables.append(Variable(name, v.type, v.shape, base=v.base))
         else:
             self.line(f"{qualifier}{v.type.name} *{name} = &{v.name};")
-            self.scope.variables.append(Variable(f"(*{name})", v.type, (), base=v.base))
+            self.scope.variables.append(Variable(f"(*{name})", v.type, (), base=v.base, volatile=v.volatile))
 
     def assignment(self) -> None:
         self.scope.reads.clear()

@@ -111,6 +111,36 @@ _MUTATIONS: tuple[Callable[[str, Random], str], ...] = (
 )  # fmt: skip
 
 
+_COMPILE_WORDS = (
+    "-O0", "-O2", "-O9", "-O", "-arch=sm_80", "-arch=sm_90a", "-arch=sm_1", "-arch", "-arch=", "-DN=4", "-D", "-D=3", "-D1", "-DF(x)=x", "-Un", "-U", "-I", "-I/nowhere", "-Wall", "-Werror", "-W", "-Wnothing", "-w",
+    "-lineinfo", "-src-in-ptx", "-maxrregcount=16", "-maxrregcount=7", "-maxrregcount=x", "-maxrregcount=99999999999", "-maxrregcount", "-use_fast_math", "-ftz=true", "-ftz=maybe", "-fmad=", "-prec-div=false",
+    "-E", "-dump-tokens", "-ast-dump", "-emit-llvm", "-ptx", "--codegen=llvm", "--codegen=gcc", "-passes=", "-passes=dce,dce", "-passes=nothing", "-passes=unroll", "-passes=gvn,licm", "-print-after-all", "-print-after=dce", "-print-after=x",
+    "-verify-each", "-ftime-report", "-Rpass=.", "-Rpass=(", "-Xptxas", "-v", "-o", "-", "/", "/nowhere/x.ptx", "", " ", "--", "---", "--help", "-h", "--version", "@file", "é", "nowhere.cu", "-x", "--unknown=1", "run",
+)  # fmt: skip
+_RUN_WORDS = (
+    "--kernel", "saxpy", "nothing", "_Z5saxpyifPKfPf", "--grid", "--block", "4", "64", "0", "-1", "1,2", "1,2,3", "1,2,3,4", "99999999999", "1,,2", "x", "1e3", "--shared", "1024", "-5", "1000000000",
+    "n=256", "n=x", "n=", "=3", "n", "n=1e10", "n=2147483648", "n=-1", "a=2.0", "a=nan", "a=inf", "a=1e999", "a=zeros(3)", "x=arange(256,f32)", "x=arange(256)", "x=arange(-1,f32)", "x=arange(99999999999,f32)", "x=zeros(0,f32)",
+    "x=zeros(256,q99)", "x=zeros(256", "x=zeros()", "x=random(256,f32,1)", "x=random(256,f32,x)", "x=nowhere.npy", "x=/", "x=/dev/null", "y=zeros(256,f32)", "y=ones(256,i32)", "y=ones(1,f32)", "y=[1,2,3]", "y=3", "z=4", "x=", "x=__import__('os')",
+    "--print", "y", "x", "q", "--max-steps", "100", "-O0", "-maxrregcount=16", "--engine", "--progress", "--help", "",
+)  # fmt: skip
+_SAXPY = ("--kernel", "saxpy", "--grid", "1", "--block", "64", "n=50", "a=2.0", "x=arange(50,f32)", "y=ones(50,f32)", "--print", "y")
+
+
+def command(source: str, random: Random) -> list[str]:
+    """The arguments of a damaged command line: a compilation of `source` (a saxpy), or a run of it."""
+    if random.random() < 0.4:
+        words = random.choices(_COMPILE_WORDS, k=random.randrange(6))
+        words.insert(random.randrange(len(words) + 1), source)
+        return words if "-o" in words else [*words, "-o", "-"]
+    words = [source, *_SAXPY]
+    for _ in range(random.randrange(1, 5)):
+        i = random.randrange(1, len(words) + 1)
+        words[i : i + random.randrange(3)] = [random.choice(_RUN_WORDS)] if random.random() < 0.8 else []
+    if random.random() < 0.1:
+        words = words[1:]
+    return ["run", *words]
+
+
 def monsters(n: int = 10_000) -> Iterator[tuple[str, str, str]]:
     """(name, suffix, text) of extreme inputs: nesting and repetition `n` deep."""
     body = 'extern "C" __global__ void k(int *p, int x) {{ {} }}\n'.format

@@ -47,3 +47,13 @@ def test_monsters(share: int, tmp_path: Path) -> None:
 )
 def test_judgement(status: int, text: str, fault: str | None) -> None:
     assert sandbox._judge(status, text) == fault
+
+
+def test_command_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    source = tmp_path / "saxpy.cu"
+    source.write_text((ROOT / "examples" / "saxpy.cu").read_text())
+    for seed in range(40):
+        words = mutants.command(str(source), Random(seed))
+        ending = sandbox.run(words)
+        assert ending.fault is None, f"{words}: {ending.fault}\n{ending.errors}"
