@@ -42,11 +42,11 @@ class BoundArray:
 
 @record(eq=True)
 class Region:
-    """A maximal run of overlapping arrays, one allocation."""
+    """A maximal run of overlapping arrays, one allocation; `members` are their numbers in `arrays`."""
 
     low: int
     high: int
-    names: list[str]
+    members: list[int]
     address: int = 0
 
 
@@ -90,16 +90,19 @@ class Arguments:
 
     def pack(self, memory: Memory) -> list[bytes]:
         """Allocate and fill the arrays' memory; the result has one byte string per parameter."""
-        for bound in sorted(self.arrays, key=lambda b: (b.low, b.high)):
+        for number, bound in sorted(enumerate(self.arrays), key=lambda item: (item[1].low, item[1].high)):
             last = self._regions[-1] if self._regions else None
             # Empty arrays occupy no bytes: each gets an allocation of its own.
             if last is not None and bound.low < last.high and bound.low < bound.high:
                 last.high = max(last.high, bound.high)
-                last.names.append(bound.name)
+                last.members.append(number)
             else:
-                self._regions.append(Region(bound.low, bound.high, [bound.name]))
+                self._regions.append(Region(bound.low, bound.high, [number]))
+        # Where the caller's arrays happen to lie must not show in guest addresses.
+        self._regions.sort(key=lambda region: min(region.members))
         for region in self._regions:
-            region.address = memory.allocate(region.high - region.low, " and ".join(region.names))
+            names = " and ".join(self.arrays[i].name for i in sorted(region.members))
+            region.address = memory.allocate(region.high - region.low, names)
         for bound in self.arrays:
             region = next(r for r in self._regions if r.low <= bound.low and bound.high <= r.high)
             bound.address = region.address + bound.low - region.low

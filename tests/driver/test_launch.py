@@ -257,3 +257,14 @@ A:
 def test_a_barrier_that_can_never_be_released() -> None:
     with pytest.raises(minicc.BarrierError):
         minicc.ObjectCode.from_ptx(BARRIER_PTX)["stuck"][1, 32]()
+
+
+def test_guest_addresses_follow_the_order_of_parameters(obj: minicc.ObjectCode) -> None:
+    both = np.zeros(16, I32)
+    notes = []
+    for p, q in ((both[:8], both[8:]), (both[8:], both[:8])):
+        with pytest.raises(minicc.MemoryFault) as error:
+            obj["shift"][1, 9](p, q, 9)
+        notes.append(error.value.notes)
+    assert notes[0] == notes[1]
+    assert "argument 'p' at [" in notes[0][0]
