@@ -78,6 +78,11 @@ def _registers(operand: Operand) -> Iterable[Register]:
     return registers(operand)
 
 
+def halves_of(register: Register) -> tuple[Register, Register]:
+    """The two registers of 64 bits, low and high, that a register of 128 bits is kept in."""
+    return Register(f"{register.name}:low", "b64", register.scope), Register(f"{register.name}:high", "b64", register.scope)
+
+
 class Registers:
     """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`."""
 
@@ -178,6 +183,8 @@ class Emitter:
         """
         code = NUMPY[type_]
         if isinstance(operand, Register):
+            if operand.type == "b128":
+                operand, _ = halves_of(operand)
             return self._read(operand, code, exact)
         if isinstance(operand, Not):
             return f"~{self._read(operand.register, '?', True)}"
@@ -245,11 +252,16 @@ class Emitter:
             return
         if not isinstance(operand, Register):
             raise InternalError(f"operand {operand} cannot be written", "runtime")
+        if operand.type == "b128":
+            low, high = halves_of(operand)
+            value = self.temporary(self.convert(expression, NUMPY[type_], "i8" if type_[0] == "s" else "u8"))
+            self.dst(low, "b64", f"{value}.view(u8)")
+            return self.dst(high, "b64", f"({value} >> i8(63)).view(u8)" if type_[0] == "s" else "u8(0)")
         slot = self.registers.slot(operand)
         own, code = self.registers.code(slot), NUMPY[type_]
         if dirty and own != code:
             expression, dirty = f"canonical({expression})", False
-        self.write_slot(slot, self.convert(expression, code, own), dirty)
+        return self.write_slot(slot, self.convert(expression, code, own), dirty)
 
 
 class Symbols:

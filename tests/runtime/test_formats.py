@@ -6,6 +6,7 @@ import math
 import os
 import random
 from fractions import Fraction
+from itertools import pairwise
 
 import ml_dtypes
 import numpy as np
@@ -47,7 +48,7 @@ def singles(name: str, seed: int) -> list[int]:
         for y in (x, (x + rng.choice(table)) / 2):
             picks += [y, math.nextafter(y, math.inf)]
     ordered = sorted(abs(x) for x in table)
-    picks += [(a + b) / 2 for a, b in zip(ordered, ordered[1:])] + [-(a + b) / 2 for a, b in zip(ordered, ordered[1:])]
+    picks += [sign * (a + b) / 2 for a, b in pairwise(ordered) for sign in (1, -1)]
     with np.errstate(over="ignore"):
         patterns = np.array(picks, np.float64).astype(np.float32).view("u4").tolist()
     patterns += [p + d for p in patterns for d in (1, -1) if 0 <= p + d < 2**32]

@@ -17,7 +17,7 @@ def test_moves(ptx) -> None:
     data = np.random.default_rng(1).integers(0, 2**63, (50, 2), dtype=np.uint64)
     out = np.zeros_like(data)
     ptx(COPY.replace("OFFSET", "0"), 1, 50, data, out)
-    assert out.tolist() == [[h, l] if i & 1 else [l, h] for i, (l, h) in enumerate(data.tolist())]
+    assert out.tolist() == [pair[::-1] if i & 1 else pair for i, pair in enumerate(data.tolist())]
 
 
 def test_alignment_is_sixteen(ptx) -> None:

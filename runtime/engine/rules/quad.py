@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....ptx.form import Variant
 from ....ptx.model import Operand, Register, Sink, Vector
-from ..emit import Emitter
+from ..emit import Emitter, halves_of
 from .registry import Refused
 
 
@@ -17,7 +17,7 @@ def halves(operand: Operand) -> tuple[Operand, Operand]:
         return low, high
     if not isinstance(operand, Register):
         raise Refused(f"'{operand}' cannot stand for 128 bits here")
-    return Register(f"{operand.name}:low", "b64", operand.scope), Register(f"{operand.name}:high", "b64", operand.scope)
+    return halves_of(operand)
 
 
 def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
