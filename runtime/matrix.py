@@ -118,9 +118,15 @@ def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
 
 def matrices(values: np.ndarray, layout: Layout, rows: int, columns: int) -> np.ndarray:
     """Elements by lane as matrices (warps, rows, columns)."""
-    result = np.zeros((values.shape[0], rows, columns), values.dtype)
-    result[:, layout[0], layout[1]] = values
-    return result
+    inverse = np.zeros(rows * columns, np.intp)
+    inverse[(layout[0] * columns + layout[1]).reshape(-1)] = np.arange(layout[0].size)
+    return values.reshape(len(values), -1).take(inverse, axis=1).reshape(len(values), rows, columns)
+
+
+def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
+    """The inverse of `matrices`."""
+    places = (layout[0] * stack.shape[2] + layout[1]).reshape(-1)
+    return stack.reshape(len(stack), -1).take(places, axis=1).reshape(len(stack), *layout[0].shape)
 
 
 # ---------------------------------------------------------------------------------- arithmetic
@@ -129,24 +135,30 @@ def matrices(values: np.ndarray, layout: Layout, rows: int, columns: int) -> np.
 def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str = "rn") -> np.ndarray:
     """c + a·b for stacks of matrices; the element type of the inputs decides how (see the head of this file)."""
     if a.dtype.kind == "i":
-        return c + a @ b
-    total = c
+        return c + _integer_product(a, b)
+    total = c.copy()
+    term = np.empty_like(total)
     for k in range(a.shape[2]):
         left, right = a[:, :, k : k + 1], b[:, k : k + 1, :]
         if type_ == "f64":
             shape = total.shape
-            flat = (np.ascontiguousarray(np.broadcast_to(v, shape)).reshape(-1) for v in (left, right, total))
-            total = numerics.fma(*flat, mode, None).reshape(shape)
+            x, y, z = (np.ascontiguousarray(np.broadcast_to(v, shape)).reshape(-1) for v in (left, right, total))
+            total = numerics.fma(x, y, z, mode).reshape(shape)
         else:
-            total = total + left * right
+            total += np.multiply(left, right, out=term)
     return total
+
+
+def _integer_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """a·b of narrow integers: their sums are exact in double precision, whose product is the fast one."""
+    return (a.astype(F64) @ b.astype(F64)).astype(S64)
 
 
 def bit_counts(a: np.ndarray, b: np.ndarray, c: np.ndarray, op: str) -> np.ndarray:
     """c plus, for each row of a and column of b, the number of ones in their combination."""
     if op == "and":
-        return c + a @ b
-    return c + a @ (1 - b) + (1 - a) @ b
+        return c + _integer_product(a, b)
+    return c + _integer_product(a, 1 - b) + _integer_product(1 - a, b)
 
 
 def packed(values: np.ndarray, type_: str, clamped: bool = False) -> list[np.ndarray]:
@@ -186,7 +198,7 @@ def volta(x: Lanes, types: tuple[str, str, str, str], orders: tuple[str, str], a
     for quad in quads:
         left, right, third = (matrices(f[:, quad], (p[0][quad], p[1][quad]), rows, columns)
                               for f, p, (rows, columns) in zip(fragments, places, ((8, 4), (4, 8), (8, 8))))
-        result[:, quad] = product(left, right, third, "f16")[:, out[0][quad], out[1][quad]]
+        result[:, quad] = by_layout(product(left, right, third, "f16"), (out[0][quad], out[1][quad]))
     return [x.by_lane(r) for r in packed(result, types[0])]
 
 
@@ -208,7 +220,7 @@ def _finished(x: Lanes, left: np.ndarray, right: np.ndarray, third: np.ndarray, 
         result = bit_counts(left, right, third, options["op"])
     else:
         result = product(left, right, third, types[1], options.get("rnd") or "rn")
-    values = result[:, layout[0], layout[1]]
+    values = by_layout(result, layout)
     return [x.by_lane(r) for r in packed(values, types[0], bool(options.get("satfinite")))]
 
 
