@@ -1,6 +1,6 @@
 """The machine: runs PTX modules on NumPy arrays, knowing nothing of C.
 
-Reading order: `memory`, `layout`, `numerics`, `integers`, `halves`, `engine/`, `faults`, `launch`.
+Reading order: `memory`, `layout`, `numerics`, `integers`, `halves`, `textures`, `sampling`, `engine/`, `faults`, `launch`.
 """
 
 from .launch import Device, LaunchConfig, LaunchResult, Observer, Program, prepare
