@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test check lint types docs bench fuzz update clean
+.PHONY: help demo test check lint types docs bench fuzz sweep update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -17,6 +17,7 @@ help:
 	@echo "make update  rewrite the generated checks and reference pages"
 	@echo "make bench   compile time against nvcc, and engine speed"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
+	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
 	@echo "make clean   remove the virtual environment and caches"
 
 $(STAMP): setup.cfg pyproject.toml
@@ -61,6 +62,10 @@ fuzz: $(STAMP)
 	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED)
 	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED) --commands
 	$(PY) bench/fuzz/bad_input.py --monsters
+
+# Tens of thousands of instruction variants: our verifier's verdict against ptxas's.
+sweep: $(STAMP)
+	$(PY) tests/ptx/sweep.py $(LINES)
 
 clean:
 	rm -rf $(VENV) .types .pytest_cache .mypy_cache .ruff_cache build *.egg-info

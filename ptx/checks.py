@@ -93,7 +93,7 @@ class OperandChecks:
     def check_value(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
         if isinstance(operand, Vector):
             return self.check_vector(instr, rule, operand, index)
-        if rule.count and "bare" not in rule.accepts and not (isinstance(operand, Register) and operand.vector):
+        if rule.count and not ("bare" in rule.accepts and rule.count == 1) and not (isinstance(operand, Register) and operand.vector):
             self.at_operand(10, f"expected a vector of {rule.count} elements for operand '{rule.name}'", instr, index)
             return True
         return self.check_scalar(instr, rule, operand, index)
@@ -210,15 +210,22 @@ class OperandChecks:
             return True
         row = TYPES[rule.type]
         if isinstance(operand, FloatImm):
-            good = (row.kind == "float" and row.lanes == 1 and row.bits > 16) or (row.kind == "bits" and row.bits == operand.width)
+            same = row.kind == "bits" and row.bits == operand.width and "pointer" not in rule.accepts
+            good = same or (row.kind == "float" and row.lanes == 1 and row.bits > 16)
             if not good:
                 self.at_operand(8, f"floating-point constant where '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
             return True
         if row.kind in ("float", "alternate") or row.lanes > 1:
             self.at_operand(8, f"integer constant where '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
             return True
+        if "power" in rule.accepts and (operand.value <= 0 or operand.value & (operand.value - 1)):
+            self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a power of two", instr, index)
+            return False
         if rule.low is None or rule.high is None:
-            return True
+            if operand.value % rule.step:
+                self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a multiple of {rule.step}",
+                                instr, index)
+            return rule.step == 1
         severity, flag = ("warning", "ptx-constant-range") if rule.soft else ("error", None)
         if not rule.low <= operand.value <= rule.high:
             self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is out of range; expected "
@@ -270,7 +277,8 @@ class OperandChecks:
             if operand.offset:
                 self.at_operand(12, f"a handle takes no offset, found '{operand}'", instr, index)
                 return False
-            return self.check_scalar(instr, rule, base, index)
+            self.check_scalar(instr, rule, base, index)
+            return False
         if not rule.space and (self.module.version < (2, 0) or self.sm < 20):
             self.at_operand(12, f"'{instr.opcode}' must name a state space: generic addresses need PTX 2.0 and sm_20", instr,
                             index)

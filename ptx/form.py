@@ -26,8 +26,9 @@ class Form:
     """One row: a syntax line with its meaning, effects and history.
 
     `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp', 'setcc',
-    'getcc', 'arch-specific', 'sampler'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
-    flag, 'arch-specific' what only `sm_NNa` targets have, 'sampler' what names one beside its texture. `run` says how it is executed: 'executed',
+    'getcc', 'arch-specific', 'texture', 'sampler'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
+    flag, 'arch-specific' what only `sm_NNa` targets have, 'sampler' what
+    names one beside its texture, 'texture' what does not. `run` says how it is executed: 'executed',
     'pending' (not yet: a launch refuses it by name) or 'hardware' (needs units that are not modelled). `archs` are
     the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
     `gates` the same for single modifiers. `until` is the last PTX version that has it, or None.

@@ -33,6 +33,10 @@ _TOKEN = re.compile(
 )
 
 
+_NUMBER = re.compile(r"\d[\w.]*", re.ASCII)
+"""What was meant to be a number where none of the forms above fits: `0x`, `09`, `1e`."""
+
+
 class Token(NamedTuple):
     """`kind`: 'float', 'int', 'name', 'directive', 'string', 'punct' or 'end'."""
 
@@ -91,6 +95,10 @@ class Lexer:
             self.error("unterminated string", position)
             end = self.text.find("\n", position)
             return end if end >= 0 else len(self.text)
+        number = _NUMBER.match(self.text, position)
+        if number is not None:
+            self.error(f"invalid number '{number.group()[:40]}'", position, len(number.group()))
+            return number.end()
         shown = char if char.isprintable() else f"\\x{ord(char):02x}"
         self.error(f"unexpected character '{shown}'", position)
         return position + 1

@@ -26,6 +26,7 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     when:hint          there exactly when the slot `hint` is filled
     %32                a constant must be a multiple        soft     only warn outside the range
     symbol             the address of a variable or function is allowed
+    power   a constant must be a power of two
     short   an address of 32 bits
     nothing the result must be `_`
     label, function, args, returns, prototype, targets   what is not a value
@@ -225,7 +226,7 @@ _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},
 }
 
-_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short"})
+_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power"})
 
 
 def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:
@@ -252,6 +253,8 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
         if "src" not in words and (name == "d" or (index == 0 and name in "pqr")):
             fields["role"] = "dst"
     accepted = {word for word in words if word in _ACCEPTED} | ({"sink"} if "nothing" in words else set())
+    if fields["role"] == "src" and fields.get("type") == "pred" and "reg" in words:
+        accepted |= {"not"}
     if fields["role"] == "src" and "reg" not in words:
         accepted |= {"imm", "not"} if fields.get("type") == "pred" else {"imm"}
     return OperandRule(name, optional=optional, accepts=frozenset(accepted), **fields)

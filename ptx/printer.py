@@ -95,7 +95,9 @@ def _limits(limits: dict[str, tuple[int, ...]]) -> list[str]:
 
 
 def _directive(item: Directive) -> str:
-    return f".{item.name} {item.text}" + ("" if item.name == "section" else ";")
+    if item.name == "section":
+        return f".section\t{item.text.strip()}"
+    return f".{item.name} {item.text};"
 
 
 def _statements(statements: list[Statement]) -> Iterable[str]:

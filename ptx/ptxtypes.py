@@ -134,7 +134,7 @@ def fits_relaxed(want: str, have: str) -> bool:
         return False
     if w.kind == "bits":
         return True
-    if h.kind == "bits":
+    if h.kind == "bits" or (have == "f16x2" and w.is_integer):
         return True
     if w.is_integer:
         return h.is_integer

@@ -226,6 +226,8 @@ class _Verifier(OperandChecks):
             self.report(3, f"{name} requires target {names}, the module has {module.target[0]}", instr.location, length)
         elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
             self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length)
+        elif "texture" in variant.form.effects and "texmode_independent" in module.target:
+            self.report(3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length)
         elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
             self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",
                         instr.location, length)

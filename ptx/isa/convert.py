@@ -75,7 +75,7 @@ FORMS = (
          **AMPERE),
     _cvt(".rnd{.relu}{.satfinite}", "tf32", "f32", "d = a rounded to tf32", EXACT_SIZE, rnd="rn rz",
          gates="satfinite:8.6/100", **HOPPER),
-    _cvt("", "f32", "bf16", _EXACT, ptx="7.1", sm=80),
+    _cvt("", "f32", "bf16", _EXACT, EXACT_SIZE, ptx="7.1", sm=80),
     _cvt(".ftz", "f32", "bf16", _EXACT, **HOPPER),
     _cvt(".irnd", INTEGERS, "bf16", _TO_INTEGER, EXACT_SIZE, **HOPPER),
     _cvt(".rnd", "bf16", f"{INTEGERS} f64", "d = a rounded to bf16", EXACT_SIZE, **HOPPER),

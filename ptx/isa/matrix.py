@@ -100,8 +100,8 @@ def _wmma() -> Iterator[Form]:
                        **_since(since))
         elif types == "b1":
             for op, from_ in (("xor", since), ("and", ("7.1", 80))):
-                yield form("wmma.mma.op.popc.sync.aligned.row.col.shape.s32.atype.btype.s32 d, a, b, c", "9.7.14.3.5",
-                           "d = counts of bits of a combined with b, plus c", "warp sync", op=op, atype="b1", btype="b1",
+                yield form("wmma.mma.op.popc.sync.aligned.row.col.shape.dtype.atype.btype.ctype d, a, b, c", "9.7.14.3.5",
+                           "d = counts of bits of a combined with b, plus c", "warp sync", op=op, atype="b1", btype="b1", dtype="s32", ctype="s32",
                            d="dst s32 *2", c="s32 *2 reg", **operands, **_since(from_))
         else:
             wide = shape in DIMENSIONS
@@ -109,7 +109,7 @@ def _wmma() -> Iterator[Form]:
                 for other in types.split():
                     if element != other:
                         continue
-                    yield form(f"{head}.s32.atype.btype.s32{{.satfinite}} d, a, b, c", "9.7.14.3.5", does, "warp sync",
+                    yield form(f"{head}.dtype.atype.btype.ctype{{.satfinite}} d, a, b, c", "9.7.14.3.5", does, "warp sync", dtype="s32", ctype="s32",
                                atype=element, btype=other, d=f"dst s32 *{8 if wide else 2}", c=f"s32 *{8 if wide else 2} reg",
                                **(free if wide else {"alayout": "row", "blayout": "col"}), **operands, **_since(since))
 
@@ -177,8 +177,8 @@ def _mma() -> Iterator[Form]:
     for op, since in (("xor", ("7.0", 75)), ("and", ("7.1", 80))):
         for shape, (d, a, b), from_ in (("m8n8k128", (2, 1, 1), since), ("m16n8k128", (4, 2, 1), ("7.0", 80)),
                                         ("m16n8k256", (4, 4, 2), ("7.0", 80))):
-            yield form("mma.sync.aligned.shape.row.col.s32.atype.btype.s32.op.popc d, a, b, c", "9.7.14.5.14",
-                       "d = counts of bits of a combined with b, plus c", "warp sync", shape=shape, op=op, atype="b1",
+            yield form("mma.sync.aligned.shape.row.col.dtype.atype.btype.ctype.op.popc d, a, b, c", "9.7.14.5.14",
+                       "d = counts of bits of a combined with b, plus c", "warp sync", shape=shape, op=op, dtype="s32", ctype="s32", atype="b1",
                        btype="b1", d=f"dst s32 *{d}", c=f"s32 *{d} reg", a=f"b32 *{a} reg", b=f"b32 *{b} reg",
                        **_since(max(since, from_)))
     for dtype, ctype in (("f16", "f16"), ("f32", "f16"), ("f32", "f32")):

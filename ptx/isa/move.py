@@ -18,7 +18,8 @@ EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_la
 MUTABLE = "global shared shared::cta shared::cluster"
 WRITABLE = f"{MUTABLE} local param param::func"
 LOAD: Rules = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
-STORE: Rules = {"type": MEMORY, "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "space": WRITABLE}
+STORE: Rules = {"type": MEMORY, "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": f"{EVICT_GATE} param:2.0/20",
+         "space": WRITABLE}
 WIDE: Rules = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
 QUAD: Rules = {"type": "b128", "d": "b128 dst", "b": "b128 reg", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
@@ -59,7 +60,7 @@ FORMS = (
     form("ld.space.cop.nc{.hint}{.prefetch}{.vec}.type d, [a]{, policy}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32, cop="ca cg cs"),
     form(f"ld.space.nc{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.9",
-         "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="7.4", sm=70),
+         "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32),
     form(f"ld{{.weak}}.space{WIDE_EVICT}.vec.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **(LOAD | WIDE)),
     form("ld{.weak}{.space}.type d, [a]", "9.7.9.8", "d = memory at a", "read", **QUAD),
     form(f"ld{{.weak}}{{.space}}{EVICT}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **QUAD,
@@ -118,18 +119,17 @@ FORMS = (
          size="u32 imm 128..128", ptx="7.4", sm=80),
     form("applypriority{.global}.level [a], size", "9.7.9.16", "sets the eviction priority of the line at a",
          level="L2::evict_normal", size="u32 imm 128..128", ptx="7.4", sm=80),
-    form("cp.async.cop.space.global{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
-         "starts a copy of size bytes from global to shared memory", "read write", cop="ca", size="u32 imm 4..16",
-         space="shared shared::cta", a="in:global", rest="u32", policy="u64 reg when:hint", ptx="7.0", sm=80),
-    form("cp.async.cop.space.global{.hint}{.prefetch} [d], [a], size{, rest}{, policy}", "9.7.9.25.3.1",
-         "starts a copy of 16 bytes from global to shared memory, past the first cache", "read write", cop="cg",
-         size="u32 imm 16..16", space="shared shared::cta", a="in:global", rest="u32", policy="u64 reg when:hint", ptx="7.0", sm=80),
+    *(form(f"cp.async.cop.space.global{{.hint}}{{.prefetch}} [d], [a], size{rest}{{, policy}}", "9.7.9.25.3.1",
+           f"starts a copy of size bytes from global to shared memory{zeros}", "read write", cop=cop, size=size,
+           space="shared shared::cta", a="in:global", rest="u32", policy="u64 reg when:hint", gates=EVICT_GATE, ptx="7.0", sm=80)
+      for cop, size in (("ca", "u32 imm 4..16"), ("cg", "u32 imm 16..16"))
+      for rest, zeros in (("", ""), (", rest", ", of which all but rest are zeros"))),
     form("cp.async.commit_group", "9.7.9.25.3.2", "makes the copies started so far a group", "write", ptx="7.0", sm=80),
     form("cp.async.wait_group n", "9.7.9.25.3.3", "waits until at most n groups are pending", "read write",
          n="u32 imm", ptx="7.0", sm=80),
     form("cp.async.wait_all", "9.7.9.25.3.3", "waits for all copies", "read write", ptx="7.0", sm=80),
     form("alloca.type d, size{, align}", "9.7.15.3", "d = size bytes of local memory on the stack", "write", type=POINTER,
-         size="type", align="u32 imm", ptx="7.3", sm=52, run="pending"),
+         size="type", align="u32 imm power", ptx="7.3", sm=52, run="pending"),
     form("stacksave.type d", "9.7.15.1", "d = the stack pointer", "read", type=POINTER, ptx="7.3", sm=52, run="pending"),
     form("stackrestore.type a", "9.7.15.2", "sets the stack pointer", "write", type=POINTER, a="type reg", ptx="7.3", sm=52, run="pending"),
 )

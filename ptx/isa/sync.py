@@ -3,7 +3,7 @@
 from ..form import Rules, form
 
 SPACE = "global shared shared::cta shared::cluster"
-SPACE_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90"
+SPACE_GATE = "shared:1.2/12 shared::cta:7.8/30 shared::cluster:7.8/90"
 MODERN = "relaxed,acquire,release,acq_rel:6.0/70 cta,gpu,sys:5.0/60 cluster:7.8/90 L2::cache_hint:7.4/80"
 ATOMIC: Rules = {"space": SPACE, "policy": "u64 reg when:hint", "d": "dst type sink"}
 CACHED: Rules = ATOMIC | {"space": "global"}
@@ -54,12 +54,12 @@ def _barriers(name: str, aligned: str, **since):
 
 
 FORMS = (
-    *_barriers("bar{.cta}", ""),
-    *_barriers("barrier{.cta}", "{.aligned}", ptx="6.0", sm=30),
+    *_barriers("bar{.cta}", "", gates="cta:7.8"),
+    *_barriers("barrier{.cta}", "{.aligned}", ptx="6.0", sm=30, gates="cta:7.8"),
     form("bar.warp.sync mask", "9.7.13.2", "waits until all lanes of mask have arrived", "sync warp read write", mask="u32",
          ptx="6.0", sm=30),
     form("barrier.cluster.arrive{.sem}{.aligned}", "9.7.13.3", "marks arrival at the cluster's barrier",
-         "sync read write", sem="release relaxed", ptx="7.8", sm=90, run="hardware"),
+         "sync read write", sem="release relaxed", ptx="7.8", sm=90, gates="relaxed:8.0", run="hardware"),
     form("barrier.cluster.wait{.acquire}{.aligned}", "9.7.13.3", "waits at the cluster's barrier", "sync read write",
          ptx="7.8", sm=90, run="hardware"),
     form("membar.level", "9.7.13.4", "orders memory accesses as seen by the level", "read write volatile", level="cta gl sys",

@@ -16,7 +16,7 @@ EITHER = "shared shared::cta shared::cluster"
 AMPERE: Rules = {"ptx": "7.0", "sm": 80}
 HOPPER: Rules = {"ptx": "8.0", "sm": 90}
 BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
-GATES = "cta,cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 acquire,release:8.0/80"
+GATES = "cta:8.0/80 cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 acquire,release:8.0/80"
 HOPPER_ONLY: Rules = {"archs": "90", **HARDWARE}
 TENSOR_MEMORY: Rules = {"archs": "100 101 103 110", **HARDWARE}
 DIMENSIONS = (1, 2, 3, 4, 5)
@@ -24,7 +24,7 @@ DIMENSIONS = (1, 2, 3, 4, 5)
 
 def _mbarriers() -> Iterator[Form]:
     section = "9.7.13.16"
-    state: Rules = {"d": "b64 dst", "space": SHARED, "gates": GATES}
+    state: Rules = {"d": "u64 dst", "space": SHARED, "gates": GATES}
     yield form("mbarrier.init{.space}.b64 [a], count", section, "sets up the barrier at a for count arrivals", "write sync",
                count="u32", space=SHARED, gates=GATES, **AMPERE)
     yield form("mbarrier.inval{.space}.b64 [a]", section, "makes the memory of the barrier at a usable for other things",
@@ -37,14 +37,16 @@ def _mbarriers() -> Iterator[Form]:
                      ("arrive_drop", "arrives, now and for all phases to come")):
         head = f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64"
         more: Rules = {"sem": "release relaxed", "scope": "cta cluster"}
-        yield form(f"{head} d, [a]{{, count}}", section, does, "write sync", count="u32", **state, **more, **AMPERE)
+        yield form(f"{head} d, [a]", section, does, "write sync", **state, **more, **AMPERE)
+        yield form(f"{head} d, [a], count", section, f"{does}, count times", "write sync", count="u32", **state, **more,
+                   ptx="7.8", sm=90)
         yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32", **more, **HOPPER,
-                   gates=GATES, space="shared::cluster", d="b64 dst nothing")
+                   gates=GATES, space="shared::cluster", d="u64 dst nothing")
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}{{.space}}.b64 d, [a], count", section,
                    f"expects count bytes, then {does}", "write sync", count="u32", **state, **more, **HOPPER)
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}.space.b64 d, [a], count", section,
                    f"expects count bytes, then {does}", "write sync", count="u32", **more, **HOPPER, gates=GATES,
-                   space="shared::cluster", d="b64 dst nothing")
+                   space="shared::cluster", d="u64 dst nothing")
         yield form(f"mbarrier.{op}.noComplete{{.release.cta}}{{.space}}.b64 d, [a], count", section,
                    "arrives without completing the phase; d = the state before", "write sync", count="u32", **state, **AMPERE)
     for op, does, since in (("test_wait", "p = whether the phase is complete", AMPERE),
@@ -52,11 +54,11 @@ def _mbarriers() -> Iterator[Form]:
         limit = "{, limit}" if op == "try_wait" else ""
         more = {"sem": "acquire relaxed", "scope": "cta cluster", "limit": "u32"}
         yield form(f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64 p, [a], state{limit}", section, does, "read sync volatile",
-                   state="b64 reg", space=SHARED, gates=GATES, **more, **since)
+                   state="u64 reg", space=SHARED, gates=GATES, **more, **since)
         yield form(f"mbarrier.{op}.parity{{.sem.scope}}{{.space}}.b64 p, [a], phase{limit}", section, does,
                    "read sync volatile", phase="u32", space=SHARED, gates=f"{GATES} parity:7.1/80", **more, **since)
     yield form("mbarrier.pending_count.b64 d, state", section, "d = the arrivals that a state still waits for", d="u32 dst",
-               state="b64 reg", **AMPERE)
+               state="u64 reg", **AMPERE)
     yield form("cp.async.mbarrier.arrive{.noinc}{.space}.b64 [a]", "9.7.13.16.15",
                "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES,
                **AMPERE)
@@ -155,7 +157,7 @@ def _clusters() -> Iterator[Form]:
                    "memory of another CTA at a = b", "write", type="b32 b64 u32 u64 s32 s64 f32 f64", b=f"type {operand}",
                    space="shared::cluster", bar="in:shared::cluster", ptx="8.1", sm=90, run="hardware")
     yield form("st.bulk{.weak}{.shared::cta} [a], size, value", "9.7.9.13", "size bytes at a = 0", "write",
-               a="in:shared", size="u64", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
+               a="in:shared", size="u64 %8", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
     yield form("clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes{.multicast::cluster::all}.b128 [a], [bar]",
                "9.7.13.17", "asks for a cluster that has not started", "write", space="shared::cta", bar="in:shared::cta",
                **BLACKWELL, **HARDWARE)
@@ -186,13 +188,13 @@ def _multimem() -> Iterator[Form]:
         yield form(f"multimem.ld_reduce{order}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
                    op=op, type=types, sem="relaxed acquire", space="global", ptx="8.1", sm=90, **HARDWARE)
         yield form(f"multimem.red{order}.op.type [a], b", section, "combines all copies of memory at a with b", "read write",
-                   op=op, type=types, sem="relaxed release", space="global", b="type reg", ptx="8.1", sm=90, **HARDWARE)
+                   op=op, type=types, sem="relaxed release", space="global", b="type", ptx="8.1", sm=90, **HARDWARE)
         yield form("multimem.ld_reduce.weak{.space}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
                op=op, type=types, space="global", ptx="8.1", sm=90, **HARDWARE)
     yield form(f"multimem.st{order}.type [a], b", section, "all copies of memory at a = b", "write", sem="relaxed release",
-               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type reg", ptx="8.1", sm=90, **HARDWARE)
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type", ptx="8.1", sm=90, **HARDWARE)
     yield form("multimem.st.weak{.space}.type [a], b", section, "all copies of memory at a = b", "write",
-               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type reg", ptx="8.1", sm=90, **HARDWARE)
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type", ptx="8.1", sm=90, **HARDWARE)
     for vec, type_, operand in (("", "f32 f64", "type"), (".vec", "f32", "f32 *vec")):
         yield form(f"multimem.ld_reduce{order}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
                    sem="relaxed acquire", type=type_, d=f"{operand} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
@@ -271,14 +273,14 @@ def _tcgen05() -> Iterator[Form]:
                mask="b16 reg", **common)
     yield form("tcgen05.shift.cg.down [a]", section, "moves rows of tensor memory down", effects, a="in: short", **common)
     yield form("tcgen05.cp.cg.shape{.fmt} [a], b", section, "copies from shared memory to tensor memory", effects,
-               shape="128x256b 4x256b 128x128b", fmt="b8x16", a="in: short", b="b64 reg",
+               shape="128x256b 4x256b 128x128b", fmt="b8x16", a="in: short", b="u64 reg",
                **common)
     yield form("tcgen05.cp.cg.shape.multicast [a], b", section, "copies from shared memory to tensor memory", effects,
-               shape="64x128b", multicast="warpx2::02_13 warpx2::01_23", a="in: short", b="b64 reg", **common)
+               shape="64x128b", multicast="warpx2::02_13 warpx2::01_23", a="in: short", b="u64 reg", **common)
     yield form("tcgen05.cp.cg.32x128b.warpx4 [a], b", section, "copies from shared memory to tensor memory", effects, a="in: short",
-               b="b64 reg", **common)
-    for source, a in (("a", "b64 reg"), ("[a]", "in: short")):
-        rules: Rules = {"a": a, "b": "b64 reg", "d": "in: short", "i": "b32 reg", "enable": "pred reg", **common}
+               b="u64 reg", **common)
+    for source, a in (("a", "u64 reg"), ("[a]", "in: short")):
+        rules: Rules = {"a": a, "b": "u64 reg", "d": "in: short", "i": "b32 reg", "enable": "pred reg", **common}
         yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, enable{{, scale}}", section, "starts d = a * b + d", effects,
                    kind="kind::f16 kind::tf32", scale="u32 imm 0..15", **rules)
         yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, enable", section, "starts d = a * b + d", effects,

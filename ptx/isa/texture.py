@@ -16,7 +16,7 @@ SAMPLED = "1d 2d 3d a1d a2d"
 TEXELS = "u32 s32 f32"
 FETCH: Rules = {"t": "handle texref", "s": "handle samplerref", "c": "ctype *geom bare first:geom"}
 FETCH_GATE = "a1d,a2d,cube,acube:3.0/20 f16,f16x2:4.2/53"
-MODES = (("[t;c]", "read"), ("[t;s;c]", "read sampler"))
+MODES = (("[t;c]", "read texture"), ("[t;s;c]", "read sampler"))
 SHADOWED = "2d a2d cube acube"
 LEVELS = {"": "", ".base": " in level 0", ".level": " in level lod", ".grad": " in the level for these derivatives"}
 LOD: Rules = {"lod": "f32", "dpdx": "f32 *geom^ reg", "dpdy": "f32 *geom^ reg"}
@@ -41,9 +41,11 @@ def _fetches() -> Iterator[Form]:
                                ctype="s32", lod="s32", e="s32 *geom^ bare", **rules, **since)
                 common: Rules = {"ctype": "f32", "f": "f32", **rules, **LOD}
                 does = f"d = the texture at c{tail}"
-                yield form(f"{head}, f", "9.7.10.3", f"{does}, compared with f", effects, geom=GEOMETRY,
+                yield form(f"{head}, f", "9.7.10.3", f"{does}, compared with f", effects, geom=SHADOWED,
                            **(common | since | {"ptx": "4.3", "sm": 20}))
-                yield form(f"{head}{{, e}}{{, f}}", "9.7.10.3", f"{does}, moved by e, compared with f", effects, geom=SAMPLED,
+                yield form(f"{head}{{, e}}{{, f}}", "9.7.10.3", f"{does}, moved by e, compared with f", effects, geom="2d a2d",
+                           e="s32 *geom^ bare", **common, **since)
+                yield form(f"{head}{{, e}}", "9.7.10.3", f"{does}, moved by e", effects, geom="1d 3d a1d",
                            e="s32 *geom^ bare", **common, **since)
                 yield form(head, "9.7.10.3", does, effects, geom="cube acube", **common, **since)
 
@@ -77,7 +79,7 @@ FORMS = (
                "num_samples force_unnormalized_coords filter_mode addr_mode_0 addr_mode_1 addr_mode_2", a="handle texref", ptx="1.5",
          gates="array_size,num_mipmap_levels:4.1/20 num_samples:4.3/20"),
     form("txq.level.query.b32 d, [a], lod", "9.7.10.5", "d = a property of one level of a texture", "read",
-         query="width height depth", lod="u32", ptx="4.3", sm=20),
+         query="width height depth", lod="u32", a="handle texref", ptx="4.3", sm=20),
     form("istypep.kind p, a", "9.7.10.6", "p = whether a is a handle of that kind", kind="texref samplerref surfref",
          a="u64", ptx="4.0", sm=30),
     *(form(f"suld.b.geom{{.cop}}{vec}.type.clamp d, [s;c]", "9.7.11.1", "d = the surface at c, unformatted", "read",

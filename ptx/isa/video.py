@@ -57,7 +57,7 @@ def _simd() -> Iterator[Form]:
                   ("vmin", "the smaller"), ("vmax", "the larger")]
     for lanes, section in ((2, "9.7.18.2.1"), (4, "9.7.18.2.2")):
         rules: Rules = {"atype": TYPES, "btype": TYPES, "a": f"atype sel:pick{lanes} reg", "b": f"btype sel:pick{lanes} reg",
-                        "d": f"b32 dst sel:mask{lanes}", "c": "b32 reg", "ptx": "3.0", "sm": 30}
+                        "d": f"u32 dst sel:mask{lanes}", "c": "u32 reg", "ptx": "3.0", "sm": 30}
         for opcode, does in operations:
             head = f"{opcode}{lanes}.dtype.atype.btype"
             yield form(f"{head}{{.sat}} d, a, b, c", section, f"d = {does} in each of {lanes} parts", dtype=TYPES, **rules)

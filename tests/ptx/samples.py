@@ -110,7 +110,7 @@ def _generated(row: Form, random_: random.Random, mutate: float, vocabulary: lis
     modifiers = _modifiers(row.parts, random_)
     variant = bind(row, "", tuple(modifiers))
     mnemonic = ".".join([row.opcode, *modifiers])
-    if variant is None or variant not in lookup(mnemonic) and not lookup(mnemonic):
+    if variant is None or (variant not in lookup(mnemonic) and not lookup(mnemonic)):
         return None
     operands = [_operand(rule, random_, 1 + 8 * number)
                 for number, rule in enumerate(variant.operands[:_length(variant, random_)])]

@@ -8,8 +8,8 @@ from minicc.ptx.form import Form, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
 from minicc.ptx.notation import Maybe, Slot
 from minicc.ptx.ptxtypes import TYPES, fits, fits_relaxed, wider
-from minicc.ptx.special import READABLE, SPECIALS
 from minicc.ptx.reference import CHAPTERS
+from minicc.ptx.special import READABLE, SPECIALS
 from minicc.ptx.table import BY_OPCODE, FORMS, build, explain, lookup, lookup_legacy
 from minicc.support.diagnostics import PtxError
 
@@ -77,7 +77,7 @@ def test_rows_say_what_they_are() -> None:
         assert row.section.startswith(("9.7.", "1.1 table")), row
         assert row.does and row.does[0].islower(), row
         assert row.effects <= {"read", "write", "atomic", "sync", "control", "halt", "call", "volatile", "warp", "setcc",
-                               "getcc", "arch-specific", "sampler"}, row
+                               "getcc", "arch-specific", "sampler", "texture"}, row
         for slot in row.slots:
             for choice in slot.choices:
                 version, sm = row.gate_of(choice)
