@@ -19,6 +19,22 @@ def preds(block: Block) -> list[Block]:
     return list(dict.fromkeys(u.parent for u in block.users if u.info.is_terminator and u.parent is not None))
 
 
+def reached(block: Block) -> bool:
+    """Whether a block other than itself leads to `block`."""
+    return any(u.info.is_terminator and u.parent is not None and u.parent is not block for u in block.users)
+
+
+def only_pred(block: Block) -> Block | None:
+    """The one predecessor; None when there are several or none. Stops at the second."""
+    found: Block | None = None
+    for user in block.users:
+        if user.info.is_terminator and user.parent is not None and user.parent is not found:
+            if found is not None:
+                return None
+            found = user.parent
+    return found
+
+
 def edge_count(source: Block, target: Block) -> int:
     """How many edges lead from `source` to `target`."""
     term = source.terminator

@@ -104,7 +104,7 @@ class _State:
 
 
 def _delete_unreached(block: Block, state: _State) -> bool:
-    if block is state.fn.entry or any(p is not block for p in edges.preds(block)):
+    if block is state.fn.entry or edges.reached(block):
         return False
     state.delete(block)
     return True
@@ -190,7 +190,7 @@ def _merge(block: Block, state: _State) -> bool:
         if term is None or len(term.blocks) != 1:
             return changed
         successor = term.blocks[0]
-        if successor is block or successor is state.fn.entry or edges.preds(successor) != [block]:
+        if successor is block or successor is state.fn.entry or edges.only_pred(successor) is not block:
             return changed
         edges.merge_into_predecessor(successor, block)
         state.dead.add(successor)
@@ -208,9 +208,8 @@ def _skip_empty(block: Block, state: _State) -> bool:
     phis = target.phis
     if target is block or not sources:
         return False
-    already = set(edges.preds(target)) if phis else set()
     for source in sources:
-        if source in already and any(phi.incoming_from(source) is not phi.incoming_from(block) for phi in phis):
+        if phis and edges.edge_count(source, target) and any(phi.incoming_from(source) is not phi.incoming_from(block) for phi in phis):
             return False
     order = [source for source in sorted(sources, key=state.place.__getitem__) for _ in range(edges.edge_count(source, block))]
     for phi in phis:
@@ -280,7 +279,7 @@ def speculation_cost(block: Block) -> int | None:
 def _side(block: Block, head: Block) -> Block | None:
     """Where a block that only `head` leads to, with one way out, goes; else None."""
     term = block.terminator
-    if term is None or len(term.blocks) != 1 or edges.preds(block) != [head] or block.instrs[0].op == "phi":
+    if term is None or len(term.blocks) != 1 or edges.only_pred(block) is not head or block.instrs[0].op == "phi":
         return None
     return term.blocks[0]
 
@@ -334,11 +333,10 @@ def _branch_to_select(head: Block, state: _State) -> bool:
 
 def _combine_branches(block: Block, state: _State) -> bool:
     """`br a, block, out` with `block: br b, next, out` becomes `br (a && b), next, out`."""
-    sources = edges.preds(block)
+    head = edges.only_pred(block)
     term = block.terminator
-    if len(sources) != 1 or term is None or term.op != "br" or len(term.blocks) != 2 or block.instrs[0].op == "phi":
+    if head is None or term is None or term.op != "br" or len(term.blocks) != 2 or block.instrs[0].op == "phi":
         return False
-    head = sources[0]
     first = head.terminator
     if first is None or first.op != "br" or len(first.blocks) != 2 or head is block or first.blocks[0] is first.blocks[1]:
         return False
