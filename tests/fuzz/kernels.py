@@ -270,17 +270,15 @@ class _Writer:
 
     def statements(self, place: Place, at_most: int) -> None:
         """A run of statements in a scope of its own."""
-        visible = len(self.scope.variables)
+        visible = {v.name for v in self.scope.variables}  # by name: barriers take shared arrays out and put them back
         for _ in range(self.random.randrange(1, at_most + 1)):
             if self.budget <= 0:
                 break
             self.budget -= 1
             self.statement(place)
-        kept = self.shared if place.uniform else []
-        tail = [v for v in self.scope.variables[visible:] if any(v.base == s.base for s in kept)]
         if place.depth == 0 and (place.uniform or place.can_return) and place.result is None:
             return  # the kernel's own scope stays open
-        self.scope.variables[visible:] = tail
+        self.scope.variables = [v for v in self.scope.variables if v.name in visible]
 
     def body(self, place: Place, at_most: int = 4) -> None:
         owned = self.shared_owned
