@@ -23,8 +23,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from ..support.records import record
+from . import builtin_math, predeclared
 from . import ctype as ct
-from . import predeclared
 from .ctype import CType
 
 _INTEGERS = "int|unsigned int|long|unsigned long|long long|unsigned long long"
@@ -107,6 +107,18 @@ unsigned int min(int, unsigned int) = minmax min
 unsigned int min(unsigned int, int) = minmax min
 unsigned int max(int, unsigned int) = minmax max
 unsigned int max(unsigned int, int) = minmax max
+unsigned long min(long, unsigned long) = minmax min
+unsigned long min(unsigned long, long) = minmax min
+unsigned long max(long, unsigned long) = minmax max
+unsigned long max(unsigned long, long) = minmax max
+unsigned long long min(long long, unsigned long long) = minmax min
+unsigned long long min(unsigned long long, long long) = minmax min
+unsigned long long max(long long, unsigned long long) = minmax max
+unsigned long long max(unsigned long long, long long) = minmax max
+double min(float, double) = lib minmax.cu smaller
+double min(double, float) = lib minmax.cu smaller
+double max(float, double) = lib minmax.cu larger
+double max(double, float) = lib minmax.cu larger
 T min(T, T) [float|double] = call llvm.minnum.%s
 T max(T, T) [float|double] = call llvm.maxnum.%s
 unsigned int umin(unsigned int, unsigned int) = minmax min
@@ -154,75 +166,6 @@ float __powf(float, float) = lib fast.cu
 float __tanf(float) = lib fast.cu
 void __sincosf(float, float *, float *) = lib fast.cu
 float __builtin_ex2_approx(float) = call llvm.nvvm.ex2.approx.f32
-
-float sqrtf(float) = sqrt
-T sqrt(T) [float|double] = sqrt
-float rsqrtf(float) = call llvm.nvvm.rsqrt.approx.f
-float rsqrt(float) = call llvm.nvvm.rsqrt.approx.f
-double rsqrt(double) = lib rounding.cu
-float fabsf(float) = call llvm.fabs.f32
-T fabs(T) [float|double] = call llvm.fabs.%s
-float floorf(float) = call llvm.floor.f32
-T floor(T) [float|double] = call llvm.floor.%s
-float ceilf(float) = call llvm.ceil.f32
-T ceil(T) [float|double] = call llvm.ceil.%s
-float truncf(float) = call llvm.trunc.f32
-T trunc(T) [float|double] = call llvm.trunc.%s
-float rintf(float) = call llvm.rint.f32
-T rint(T) [float|double] = call llvm.rint.%s
-float nearbyintf(float) = call llvm.rint.f32
-T nearbyint(T) [float|double] = call llvm.rint.%s
-float fmaf(float, float, float) = call llvm.fma.f32
-T fma(T, T, T) [float|double] = call llvm.fma.%s
-float fminf(float, float) = call llvm.minnum.f32
-T fmin(T, T) [float|double] = call llvm.minnum.%s
-float fmaxf(float, float) = call llvm.maxnum.f32
-T fmax(T, T) [float|double] = call llvm.maxnum.%s
-float copysignf(float, float) = call llvm.copysign.f32
-T copysign(T, T) [float|double] = call llvm.copysign.%s
-float roundf(float) = lib rounding.cu
-float round(float) = lib rounding.cu roundf
-double round(double) = lib rounding.cu
-float fdimf(float, float) = lib rounding.cu
-float fmodf(float, float) = lib rounding.cu
-float fmod(float, float) = lib rounding.cu fmodf
-bool isnan(T) [float|double] = isnan
-bool isinf(T) [float|double] = isinf
-bool isfinite(T) [float|double] = isfinite
-bool signbit(T) [float|double] = signbit
-
-float expf(float) = lib exp.cu
-float exp(float) = lib exp.cu expf
-double exp(double) = none
-float exp2f(float) = lib exp.cu
-float exp2(float) = lib exp.cu exp2f
-double exp2(double) = none
-float exp10f(float) = lib exp.cu
-float logf(float) = lib log.cu
-float log(float) = lib log.cu logf
-double log(double) = none
-float log2f(float) = lib log.cu
-float log2(float) = lib log.cu log2f
-double log2(double) = none
-float log10f(float) = lib log.cu
-float log10(float) = lib log.cu log10f
-double log10(double) = none
-float sinf(float) = lib trig.cu
-float sin(float) = lib trig.cu sinf
-double sin(double) = none
-float cosf(float) = lib trig.cu
-float cos(float) = lib trig.cu cosf
-double cos(double) = none
-float tanf(float) = lib trig.cu
-float tan(float) = lib trig.cu tanf
-double tan(double) = none
-void sincosf(float, float *, float *) = lib trig.cu
-float powf(float, float) = lib pow.cu
-float pow(float, float) = lib pow.cu powf
-double pow(double, double) = none
-float tanhf(float) = lib hyperbolic.cu
-float tanh(float) = lib hyperbolic.cu tanhf
-double tanh(double) = none
 """
 
 _ROUNDINGS = {"rn": "rn", "rz": "rz", "rd": "rm", "ru": "rp"}
@@ -237,13 +180,8 @@ FAST_MATH = {
 """What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions")."""
 
 _UNAVAILABLE = """
-acos acosf acosh acoshf asin asinf asinh asinhf atan atanf atan2 atan2f atanh atanhf cbrt cbrtf cosh coshf cospi cospif
-cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f erf erff erfc erfcf erfcinv erfcinvf erfcx erfcxf erfinv erfinvf exp10
-expm1 expm1f fdim frexp frexpf hypot hypotf ilogb ilogbf j0 j0f j1 j1f jn jnf ldexp ldexpf lgamma lgammaf llrint llrintf
-llround llroundf log1p log1pf logb logbf lrint lrintf lround lroundf modf modff nan nanf nextafter nextafterf norm normf
-norm3d norm3df norm4d norm4df normcdf normcdff normcdfinv normcdfinvf rcbrt rcbrtf remainder remainderf remquo remquof rhypot
-rhypotf rnorm rnormf scalbln scalblnf scalbn scalbnf sincos sincospi sincospif sinh sinhf sinpi sinpif tgamma tgammaf y0 y0f y1
-y1f yn ynf __match_any_sync __match_all_sync __reduce_add_sync
+cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf
+__match_any_sync __match_all_sync __reduce_add_sync
 __reduce_min_sync __reduce_max_sync __reduce_and_sync __reduce_or_sync __reduce_xor_sync __dp4a __dp2a __vadd2 __vadd4 __vsub2
 __vsub4 __prof_trigger __brkpt
 surf2Dread tex1Dfetch tex2D __isGlobal __isShared __isConstant __isLocal __cvta_generic_to_shared __half2float __float2half
@@ -299,7 +237,7 @@ class Builtin:
 @cache
 def _index() -> dict[str, list[str]]:
     rows: dict[str, list[str]] = {}
-    for row in _ROWS.splitlines():
+    for row in (*_ROWS.splitlines(), *builtin_math.rows()):
         head, paren, _ = row.partition("(")
         if paren:
             rows.setdefault(head.rpartition(" ")[2].lstrip("*"), []).append(row)

@@ -1,66 +1,39 @@
-// Exponentials. e**x = 2**n * e**r with n = rint(x / ln 2) and |r| <= ln(2)/2 (Cody and Waite's
-// reduction); e**r by a minimax polynomial, relative error 2**-28. At most 1 ulp.
+// Exponential. e**x = 2**n * e**r with n = rint(x / ln 2), |r| <= ln(2)/2 (W. J. Cody, W. Waite, "Software
+// Manual for the Elementary Functions", 1980); e**r = 1 + r + r**2 * p(r), the first sum carried in two words.
 
-// p * 2**n for n in [-252, 254]: two exact powers of two, so that only the last product rounds.
-static __device__ float scale_exponent(float p, int n)
+static __device__ double power_of_two(int n)
 {
-    int half = n >> 1;
-    float low = __int_as_float((half + 127) << 23);
-    float high = __int_as_float((n - half + 127) << 23);
-    return p * low * high;
+    return __longlong_as_double((long long)(n + 1023) << 52);
 }
 
-// e**r for |r| <= 0.35
-static __device__ float exp_reduced(float r)
+// e**(hi + lo) * 2**k rounded once, subnormal or not: two exact powers of two, so only the last product rounds.
+__device__ double __builtin_scaled_exp(double hi, double lo, int k)
 {
-    float p = 0.00139505242f;
-    p = fmaf(p, r, 0.00836891774f);
-    p = fmaf(p, r, 0.041666206f);
-    p = fmaf(p, r, 0.166665182f);
-    p = fmaf(p, r, 0.5f);
-    p = fmaf(p, r * r, r);
-    return p + 1.0f;
+    hi = fmin(fmax(hi, -1400.0), 1400.0);
+    double n = rint(hi * 1.4426950408889634);
+    double large = fma(n, -0.6931471805599453, hi);
+    double small = fma(n, -2.3190468138462996e-17, lo);
+    double r = large + small;
+    // fit exp: p(r)
+    double p = 2.5118182813538855e-08;
+    p = fma(p, r, 2.7631263311222825e-07);
+    p = fma(p, r, 2.7557215143733374e-06);
+    p = fma(p, r, 2.480148999409078e-05);
+    p = fma(p, r, 0.00019841269918865665);
+    p = fma(p, r, 0.001388888894696009);
+    p = fma(p, r, 0.00833333333330643);
+    p = fma(p, r, 0.04166666666651566);
+    p = fma(p, r, 0.166666666666667);
+    p = fma(p, r, 0.5000000000000012);
+    double one = 1.0 + r;
+    double tail = (1.0 - one) + r + ((large - r) + small);
+    double e = one + fma(p, r * r, tail);
+    int exponent = (int)n + k;
+    int half = exponent >> 1;
+    return e * power_of_two(half) * power_of_two(exponent - half);
 }
 
-__device__ float expf(float x)
+__device__ double exp(double x)
 {
-    float n = rintf(x * 1.44269502f);
-    float r = fmaf(n, -0.693147182f, x);
-    r = fmaf(n, 1.90465421e-09f, r);
-    float result = scale_exponent(exp_reduced(r), (int)n);
-    if (x > 89.0f)
-        result = __int_as_float(0x7f800000);
-    if (x < -104.0f)
-        result = 0.0f;
-    return result;
-}
-
-__device__ float exp2f(float x)
-{
-    float n = rintf(x);
-    float r = (x - n) * 0.693147182f;
-    r = fmaf(x - n, -1.90465421e-09f, r);
-    float result = scale_exponent(exp_reduced(r), (int)n);
-    if (x >= 128.0f)
-        result = __int_as_float(0x7f800000);
-    if (x < -151.0f)
-        result = 0.0f;
-    return result;
-}
-
-__device__ float exp10f(float x)
-{
-    float n = rintf(x * 3.32192802f);
-    float r = fmaf(n, -0.30103001f, x);
-    r = fmaf(n, 1.43209889e-08f, r);
-    float hi = r * 2.30258512f;
-    float lo = fmaf(r, 2.30258512f, -hi);
-    lo = fmaf(r, -3.19759957e-8f, lo);
-    float e = exp_reduced(hi);
-    float result = scale_exponent(fmaf(e, lo, e), (int)n);
-    if (x > 38.6f)
-        result = __int_as_float(0x7f800000);
-    if (x < -45.5f)
-        result = 0.0f;
-    return result;
+    return x != x ? x : __builtin_scaled_exp(x, 0.0, 0);
 }

@@ -1,78 +1,33 @@
-// Logarithms. x = 2**e * m with m in [2/3, 4/3); log(m) = f - f**2/2 + f**3 * p(f) with f = m - 1 and
-// a minimax polynomial p, relative error 2**-30. At most 1 ulp (logf), 2 ulp (log2f, log10f).
+// Natural logarithm. x = 2**e * m, m in [sqrt(1/2), sqrt(2)); with f = m - 1 and s = f / (2 + f), log(m) = 2 atanh(s)
+// = f - s * (f - s**2 * p(s**2)), where f is exact (J.-M. Muller, "Elementary Functions", 3rd ed., chapter 11).
 
-// Splits a positive, finite x, subnormal or not, into its exponent and f = m - 1.
-static __device__ float log_split(float x, float *exponent)
+__device__ double log(double x)
 {
-    float bias = 0.0f;
-    if (x < 1.17549435e-38f) {
-        x = x * 8388608.0f;
-        bias = -23.0f;
+    double inf = __longlong_as_double(0x7ff0000000000000ll);
+    if (!(x < inf))
+        return x;
+    if (x <= 0.0)
+        return x == 0.0 ? -inf : __longlong_as_double(0x7fffffffffffffffll);
+    double e = 0.0;
+    if (x < 2.2250738585072014e-308) {
+        x = x * 18014398509481984.0;
+        e = -54.0;
     }
-    int bits = __float_as_int(x);
-    int e = (bits - 0x3f2aaaab) >> 23;
-    *exponent = (float)e + bias;
-    return __int_as_float(bits - (e << 23)) - 1.0f;
-}
-
-// (log(1 + f) - f) for f in [-1/3, 1/3]
-static __device__ float log_tail(float f)
-{
-    float p = 0.123584539f;
-    p = fmaf(p, f, -0.128470555f);
-    p = fmaf(p, f, 0.106612556f);
-    p = fmaf(p, f, -0.121952981f);
-    p = fmaf(p, f, 0.14312847f);
-    p = fmaf(p, f, -0.166796148f);
-    p = fmaf(p, f, 0.199993059f);
-    p = fmaf(p, f, -0.249998197f);
-    p = fmaf(p, f, 0.333333373f);
-    p = fmaf(p, f, -0.5f);
-    return p * (f * f);
-}
-
-// What logarithms of any base give outside (0, inf): NaN below 0, -inf at 0, inf and NaN themselves.
-static __device__ float log_special(float x, float result)
-{
-    if (x == 0.0f)
-        result = __int_as_float(0xff800000);
-    if (x < 0.0f)
-        result = __int_as_float(0x7fffffff);
-    if (!(x < __int_as_float(0x7f800000)))
-        result = x + x;
-    return result;
-}
-
-__device__ float logf(float x)
-{
-    float e;
-    float f = log_split(x, &e);
-    float r = log_tail(f) + f;
-    return log_special(x, fmaf(e, 0.693147182f, r));
-}
-
-__device__ float log2f(float x)
-{
-    float e;
-    float f = log_split(x, &e);
-    float t = log_tail(f);
-    // log2(e) = 1.4426951 - 1.925963e-8: the large part of the product is kept exact
-    float hi = f * 1.44269502f;
-    float lo = fmaf(f, 1.44269502f, -hi);
-    lo = fmaf(f, 1.92596303e-8f, lo);
-    lo = fmaf(t, 1.44269502f, lo);
-    return log_special(x, e + (hi + lo));
-}
-
-__device__ float log10f(float x)
-{
-    float e;
-    float f = log_split(x, &e);
-    float t = log_tail(f);
-    float hi = f * 0.434294492f;
-    float lo = fmaf(f, 0.434294492f, -hi);
-    lo = fmaf(f, -1.01030511e-8f, lo);
-    lo = fmaf(t, 0.434294492f, lo);
-    float r = fmaf(e, -1.43209889e-08f, lo);
-    return log_special(x, fmaf(e, 0.30103001f, hi + r));
+    long long bits = __double_as_longlong(x);
+    int k = (int)((bits - 0x3fe6a09e667f3bcdll) >> 52);
+    e = e + (double)k;
+    double f = __longlong_as_double(bits - ((long long)k << 52)) - 1.0;
+    double s = f / (2.0 + f);
+    double z = s * s;
+    // fit log: p(z)
+    double p = 0.1479611460345965;
+    p = fma(p, z, 0.15314035298304401);
+    p = fma(p, z, 0.18183564868562047);
+    p = fma(p, z, 0.2222219856391979);
+    p = fma(p, z, 0.285714287424648);
+    p = fma(p, z, 0.39999999999414404);
+    p = fma(p, z, 0.6666666666666734);
+    // ln 2 in two parts: e times the first, of 42 bits, is exact
+    double small = fma(s, f - z * p, -e * 5.497923018708371e-14);
+    return fma(e, 0.6931471805598903, f - small);
 }

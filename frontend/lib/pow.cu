@@ -1,94 +1,46 @@
-// Power. x**y = e**(y * log(x)) with the logarithm and the product carried as sums hi + lo of two
-// floats, so that the error of the exponent stays below one unit in 2**-24. At most 2 ulp.
+// Power. x**y = e**(y * log(x)), logarithm and product as sums of two doubles, so that the exponent is
+// right to less than 2**-54 even where it is large. Special cases: C11 Annex F.10.4.4.
 
-static __device__ float pow_exp(float hi, float lo)
+// x**y for x positive and finite
+static __device__ double pow_positive(double x, double y)
 {
-    float n = rintf(hi * 1.44269502f);
-    float r = fmaf(n, -0.693147182f, hi);
-    r = fmaf(n, 1.90465421e-09f, r);
-    r = r + lo;
-    float p = 0.00139505242f;
-    p = fmaf(p, r, 0.00836891774f);
-    p = fmaf(p, r, 0.041666206f);
-    p = fmaf(p, r, 0.166665182f);
-    p = fmaf(p, r, 0.5f);
-    p = fmaf(p, r * r, r) + 1.0f;
-    int exponent = (int)n;
-    int half = exponent >> 1;
-    return p * __int_as_float((half + 127) << 23) * __int_as_float((exponent - half + 127) << 23);
+    double lo, e;
+    double hi = __builtin_log_parts(x, &lo, &e);
+    // + e * ln 2: the first product is exact, ln 2 rounded to 42 bits
+    double big = e * 0.6931471805598903;
+    double sum = big + hi;
+    lo = lo + (((big - sum) + hi) + e * 5.497923018708371e-14);
+    hi = sum + lo;
+    lo = lo - (hi - sum);
+    double product = y * hi;
+    if (product > 800.0)
+        return __longlong_as_double(0x7ff0000000000000ll);
+    if (product < -800.0)
+        return 0.0;
+    return __builtin_scaled_exp(product, fma(y, lo, fma(y, hi, -product)), 0);
 }
 
-// |x|**y for x positive and finite
-static __device__ float pow_positive(float x, float y)
+__device__ double pow(double x, double y)
 {
-    float e = 0.0f;
-    if (x < 1.17549435e-38f) {
-        x = x * 8388608.0f;
-        e = -23.0f;
-    }
-    int bits = __float_as_int(x);
-    int step = (bits - 0x3f3504f3) >> 23;
-    e = e + (float)step;
-    float m = __int_as_float(bits - (step << 23));
-
-    // log(m) = 2 * (q + q**3/3 + q**5/5 + ...), q = (m - 1) / (m + 1) as qhi + qlo; the slope of the
-    // series at qhi is 2 * (1 + q**2 + ...), which is what qlo counts for
-    float a = m - 1.0f;
-    float b = m + 1.0f;
-    float blo = m - (b - 1.0f);
-    float r = 1.0f / b;
-    float qhi = a * r;
-    float qlo = fmaf(-qhi, blo, fmaf(-qhi, b, a)) * r;
-    float s = qhi * qhi;
-    float t = 0.23582761f;
-    t = fmaf(t, s, 0.285372794f);
-    t = fmaf(t, s, 0.400003344f);
-    t = fmaf(t, s, 0.666666627f);
-    t = t * s;
-    float small = fmaf(qhi, t, 2.0f * fmaf(qlo, s, qlo));
-    float hi = 2.0f * qhi + small;
-    float lo = small - (hi - 2.0f * qhi);
-
-    // + e * ln 2: the first product is exact (ln 2 rounded to 16 bits)
-    float big = e * 0.693145752f;
-    float sum = big + hi;
-    float part = sum - big;
-    lo = lo + ((big - (sum - part)) + (hi - part));
-    lo = fmaf(e, 1.42860682e-06f, lo);
-
-    float loghi = sum + lo;
-    float loglo = lo - (loghi - sum);
-    float product = y * loghi;
-    float rest = fmaf(y, loghi, -product);
-    rest = fmaf(y, loglo, rest);
-    if (product > 89.0f)
-        return __int_as_float(0x7f800000);
-    if (product < -104.5f)
-        return 0.0f;
-    return pow_exp(product, rest);
-}
-
-__device__ float powf(float x, float y)
-{
-    float inf = __int_as_float(0x7f800000);
-    if (x == 1.0f || y == 0.0f)
-        return 1.0f;
+    double inf = __longlong_as_double(0x7ff0000000000000ll);
+    if (x == 1.0 || y == 0.0)
+        return 1.0;
     if (x != x || y != y)
         return x + y;
-    float magnitude = fabsf(x);
-    bool whole = truncf(y) == y;
-    bool odd = whole && 2.0f * truncf(0.5f * y) != y;
-    float result;
-    if (fabsf(y) == inf) {
-        if (magnitude == 1.0f)
-            return 1.0f;
-        return (magnitude > 1.0f) == (y > 0.0f) ? inf : 0.0f;
+    double magnitude = fabs(x);
+    if (fabs(y) == inf) {
+        if (magnitude == 1.0)
+            return 1.0;
+        return (magnitude > 1.0) == (y > 0.0) ? inf : 0.0;
     }
-    if (magnitude == 0.0f || magnitude == inf)
-        result = (magnitude == 0.0f) == (y > 0.0f) ? 0.0f : inf;
-    else if (x < 0.0f && !whole)
-        return __int_as_float(0x7fffffff);
+    bool whole = trunc(y) == y;
+    bool odd = whole && 2.0 * trunc(0.5 * y) != y;
+    double result;
+    if (magnitude == 0.0 || magnitude == inf)
+        result = (magnitude == 0.0) == (y > 0.0) ? 0.0 : inf;
+    else if (x < 0.0 && !whole)
+        return __longlong_as_double(0x7fffffffffffffffll);
     else
         result = pow_positive(magnitude, y);
-    return odd && __float_as_int(x) < 0 ? -result : result;
+    return odd && signbit(x) ? -result : result;
 }

@@ -1,6 +1,6 @@
-// Rounding and remainders. All results are exact, or correctly rounded where one rounding is asked for.
+// Rounding to integers with halves away from zero, and the positive difference. All results are exact or rounded once.
 
-// Halves away from zero: the sum with 0.5 would round the largest float below 0.5 up, so the fraction is tested.
+// The sum with 0.5 would round the largest float below 0.5 up, so the fraction is tested.
 __device__ float roundf(float x)
 {
     float whole = truncf(x);
@@ -17,9 +17,24 @@ __device__ double round(double x)
     return copysign(whole, x);
 }
 
-__device__ double rsqrt(double x)
+__device__ long lroundf(float x)
 {
-    return 1.0 / sqrt(x);
+    return (long)roundf(x);
+}
+
+__device__ long long llroundf(float x)
+{
+    return (long long)roundf(x);
+}
+
+__device__ long lround(double x)
+{
+    return (long)round(x);
+}
+
+__device__ long long llround(double x)
+{
+    return (long long)round(x);
 }
 
 __device__ float fdimf(float x, float y)
@@ -29,23 +44,9 @@ __device__ float fdimf(float x, float y)
     return x > y ? x - y : 0.0f;
 }
 
-// x - trunc(x / y) * y without rounding: long division of the magnitudes, one bit of the quotient a step.
-__device__ float fmodf(float x, float y)
+__device__ double fdim(double x, double y)
 {
-    float inf = __int_as_float(0x7f800000);
-    float a = fabsf(x), b = fabsf(y);
-    if (!(a < inf) || b != b || b == 0.0f)
-        return (x * y) / (x * y);
-    if (a < b)
-        return x;
-    float scaled = b;
-    // 2**k * b for the largest k that stays below a: multiplication by 2 is exact
-    while (scaled <= a * 0.5f)
-        scaled = scaled * 2.0f;
-    while (scaled >= b) {
-        if (a >= scaled)
-            a = a - scaled;
-        scaled = scaled * 0.5f;
-    }
-    return copysignf(a, x);
+    if (x != x || y != y)
+        return x + y;
+    return x > y ? x - y : 0.0;
 }

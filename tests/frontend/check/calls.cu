@@ -20,7 +20,7 @@ __global__ void k(float *out, int n) {
     on_host(n); // error@5: reference to __host__ function 'on_host' in __global__ function
     out[6] = fmaf(1.0f, 2.0f); // error@14: no matching function for call to 'fmaf'
     atomicAdd(out, n, n); // error@5: no matching function for call to 'atomicAdd'
-    out[7] = exp(1.0); // error@14: 'double exp(double)' is not available yet
+    out[7] = exp(1.0);
     float x = nothing; // error@15: taking the address of a function is not supported
     nothing() + 1; // error@15: invalid operands to binary expression ('void' and 'int')
 }

@@ -1,0 +1,32 @@
+// Inverse hyperbolic functions of doubles through log1p, with the argument written so that nothing cancels
+// (W. Kahan, "Branch Cuts for Complex Elementary Functions", 1987). From 2**28 on they are log(2x).
+
+__device__ double asinh(double x)
+{
+    double a = fabs(x);
+    double result;
+    if (a > 268435456.0) {
+        result = log(a) + 0.6931471805599453;
+    } else {
+        double z = a * a;
+        result = log1p(a + z / (1.0 + sqrt(1.0 + z)));
+    }
+    return copysign(result, x);
+}
+
+__device__ double acosh(double x)
+{
+    if (x < 1.0)
+        return __longlong_as_double(0x7fffffffffffffffll);
+    if (x > 268435456.0)
+        return log(x) + 0.6931471805599453;
+    double t = x - 1.0;
+    return log1p(t + sqrt(fma(t, t, 2.0 * t)));
+}
+
+__device__ double atanh(double x)
+{
+    double a = fabs(x);
+    double u = a < 0.5 ? 2.0 * a + 2.0 * a * a / (1.0 - a) : 2.0 * a / (1.0 - a);
+    return copysign(0.5 * log1p(u), x);
+}
