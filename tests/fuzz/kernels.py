@@ -1,84 +1,31 @@
 """Random CUDA kernels: device functions, structures, control flow, barriers, shared memory, warp instructions.
 
 `generate(seed)` gives the same program for the same seed, everywhere. Programs have no undefined
-behaviour and no races: a thread writes its own slice of the output buffers; shared memory is either
-owned by threads slot by slot or read-only, and a barrier stands between; barriers and warp instructions
-stand only where all threads of the block come along.
+behaviour and no races, see `statements` and `expressions`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from random import Random
-
 from .ctypes_model import (
-    ADD,
-    ASSIGN,
-    BITAND,
-    BITOR,
-    BOOL,
-    CHAR,
-    COMMA,
-    DOUBLE,
-    FLOAT,
     INT,
-    LLONG,
-    SHORT,
-    STORED_INTEGERS,
-    UCHAR,
     UINT,
-    ULLONG,
-    UNARY,
-    USHORT,
     Type,
-)  # fmt: skip
-from .expressions import Expressions, Function, Variable
-
-OWNED = 4  # elements of each output buffer that a thread owns
-INPUT_ELEMENTS = 64
-COUNTERS = 8
-INPUTS: tuple[tuple[str, Type], ...] = (("in_i", INT), ("in_b", UCHAR), ("in_l", LLONG), ("in_f", FLOAT), ("in_d", DOUBLE), ("in_s", SHORT))
-OUTPUTS: tuple[tuple[str, Type], ...] = (("out_i", INT), ("out_u", UINT), ("out_l", ULLONG), ("out_c", CHAR), ("out_h", USHORT), ("out_f", FLOAT), ("out_d", DOUBLE))
-SCALARS: tuple[tuple[str, Type], ...] = (("p_i", INT), ("p_u", UINT), ("p_c", CHAR), ("p_l", LLONG), ("p_h", USHORT), ("p_f", FLOAT), ("p_d", DOUBLE))
-FIELD_TYPES = (*STORED_INTEGERS, FLOAT, DOUBLE)
-
-
-@dataclass
-class Struct:
-    """A structure type: fields with a type and an array extent (0 for a scalar)."""
-
-    name: str
-    fields: list[tuple[str, Type, int]]
-
-
-@dataclass(frozen=True)
-class Program:
-    """A random program: its text, and how kernel `k` is launched."""
-
-    seed: int
-    text: str
-    grid: tuple[int, ...]
-    block: tuple[int, ...]
-
-    @property
-    def threads(self) -> int:
-        total = 1
-        for n in (*self.grid, *self.block):
-            total *= n
-        return total
-
-
-@dataclass
-class Place:
-    """Where a statement stands: may it branch out, and do all threads of the block come along?"""
-
-    uniform: bool
-    breakable: bool = False
-    continuable: bool = False
-    result: Type | None = None  # return type where `return` may be written
-    can_return: bool = False
-    depth: int = 0
+)
+from .expressions import Function, Variable
+from .statements import (
+    COUNTERS,
+    FIELD_TYPES,
+    INPUT_ELEMENTS,
+    INPUTS,
+    OUTPUTS,
+    OWNED,
+    SCALARS,
+    Place,
+    Program,
+    Statements,
+    Struct,
+    owned,
+)
 
 
 def generate(seed: int, size: int = 24) -> Program:
@@ -86,38 +33,7 @@ def generate(seed: int, size: int = 24) -> Program:
     return _Writer(seed, size).program()
 
 
-class _Writer:
-    def __init__(self, seed: int, size: int) -> None:
-        self.seed = seed
-        self.random = Random(seed)
-        self.e = Expressions(self.random)
-        self.scope = self.e.scope
-        self.lines: list[str] = []
-        self.indent = 0
-        self.names = 0
-        self.budget = size
-        self.structs: list[Struct] = []
-        self.shared: list[Variable] = []  # as owned, while they are owned
-        self.shared_owned = True
-        self.block = self.random.choice(((64,), (32,), (16, 4), (96,), (8, 4, 2), (50,), (7, 5)))
-        self.grid = self.random.choice(((1,), (2,), (2, 2)))
-        self.threads = 1
-        for n in self.block:
-            self.threads *= n
-        self.whole_warps = self.threads % 32 == 0
-
-    # Text
-
-    def line(self, text: str) -> None:
-        self.lines.append("    " * self.indent + text)
-
-    def name(self, stem: str) -> str:
-        self.names += 1
-        return f"{stem}{self.names}"
-
-    def chance(self, p: float) -> bool:
-        return self.random.random() < p
-
+class _Writer(Statements):
     # Programs
 
     def program(self) -> Program:
@@ -229,7 +145,7 @@ class _Writer:
             add(Variable(name, t, (INPUT_ELEMENTS,), writable=False, uniform=True))
         for name, t in OUTPUTS:
             if self.chance(0.6):
-                add(Variable(name, t, (OWNED,), element=_owned(name, "gid")))
+                add(Variable(name, t, (OWNED,), element=owned(name, "gid")))
         for _ in range(self.random.randrange(3)):
             self.shared_array()
         for _ in range(self.random.randrange(2, 6)):
@@ -246,7 +162,7 @@ class _Writer:
         slots = self.random.choice((1, 2, 4))
         name = self.name("sh")
         self.line(f"__shared__ {t.name} {name}[{self.threads * slots}];")
-        self.shared.append(Variable(name, t, (slots,), element=_owned(name, "tid", slots)))
+        self.shared.append(Variable(name, t, (slots,), element=owned(name, "tid", slots)))
         self.line(f"for (int i = 0; i < {slots}; i++)")
         self.line(f"    {name}[tid * {slots} + i] = {self.value(t, 1)};")
         self.scope.variables.append(self.shared[-1])
@@ -266,395 +182,5 @@ class _Writer:
             else:
                 self.line(f"{place} {self.random.choice(('=', '^=', '|='))} {e.text};")
 
-    # Statements
 
-    def statements(self, place: Place, at_most: int) -> None:
-        """A run of statements in a scope of its own."""
-        visible = {v.name for v in self.scope.variables}  # by name: barriers take shared arrays out and put them back
-        for _ in range(self.random.randrange(1, at_most + 1)):
-            if self.budget <= 0:
-                break
-            self.budget -= 1
-            self.statement(place)
-        if place.depth == 0 and (place.uniform or place.can_return) and place.result is None:
-            return  # the kernel's own scope stays open
-        self.scope.variables = [v for v in self.scope.variables if v.name in visible]
-
-    def body(self, place: Place, at_most: int = 4) -> None:
-        owned = self.shared_owned
-        self.indent += 1
-        start = len(self.lines)
-        self.statements(place, at_most)
-        if self.shared_owned != owned:
-            self.barrier()
-        if len(self.lines) == start:
-            self.line(";")
-        self.indent -= 1
-
-    def statement(self, place: Place) -> None:
-        choices: list[tuple[float, Callable[[Place], None]]] = [
-            (6, lambda p: self.declaration()), (10, lambda p: self.assignment()), (4, lambda p: self.expression_statement()), (1, lambda p: self.struct_statement()),
-        ]  # fmt: skip
-        if place.result is None:  # in the kernel, which sees the buffers
-            choices += [(2, lambda p: self.atomic()), (1, lambda p: self.neighbours())]
-        if place.depth < 4:
-            choices += [(5, self.if_statement), (4, self.for_loop), (2, self.while_loop), (2, self.do_loop), (3, self.switch), (1, self.block_statement), (1, self.pointer_walk)]
-        if place.breakable:
-            choices.append((2, lambda p: self.line(f"if ({self.e.condition().text}) break;")))
-        if place.continuable:
-            choices.append((2, lambda p: self.line(f"if ({self.e.condition().text}) continue;")))
-        if place.can_return:
-            choices.append((1, self.early_return))
-        if place.uniform:
-            choices += [(2, lambda p: self.barrier() if self.shared else self.declaration()), (3, self.uniform_loop), (2, self.uniform_if)]
-            if self.whole_warps:
-                choices.append((4, lambda p: self.warp_instruction()))
-            choices.append((1, lambda p: self.block_vote()))
-        self.random.choices([c for _, c in choices], [w for w, _ in choices])[0](place)
-
-    def value(self, t: Type, depth: int) -> str:
-        """The text of a full expression that may be converted to `t` (floats to integers are clamped)."""
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        e = self.e.any(depth) if t.is_float or t == BOOL else self.e.integer(depth)
-        return e.text if e.level > COMMA else f"({e.text})"
-
-    def declaration(self) -> None:
-        r = self.random.random()
-        t = self.random.choice((BOOL, *FIELD_TYPES, INT, UINT, FLOAT))
-        if r < 0.6:
-            name = self.name("x")
-            init = self.value(t, 3)
-            qualifier = self.random.choice(("", "", "", "", "const ", "volatile ")) if self.chance(0.5) else ""
-            self.line(f"{qualifier}{t.name} {name} = {init};")
-            self.scope.variables.append(Variable(name, t, (), writable=qualifier != "const ", volatile=qualifier == "volatile "))
-        elif r < 0.75:
-            name = self.name("arr")
-            t = t if t != BOOL else INT
-            shape = self.random.choice(((4,), (8,), (2, 4), (3, 4), (5,)))
-            if len(shape) == 1 and self.chance(0.5):
-                values = ", ".join(self.constant(t) for _ in range(self.random.randrange(1, shape[0] + 1)))
-                self.line(f"{t.name} {name}[{shape[0]}] = {{{values}}};")
-            else:
-                self.line(f"{t.name} {name}{''.join(f'[{n}]' for n in shape)};")
-                init = self.value(t, 1)
-                if len(shape) == 1:
-                    self.line(f"for (int i = 0; i < {shape[0]}; i++) {name}[i] = {init};")
-                else:
-                    self.line(f"for (int i = 0; i < {shape[0]}; i++) for (int j = 0; j < {shape[1]}; ++j) {name}[i][j] = {init};")
-            self.scope.variables.append(Variable(name, t, shape))
-        elif r < 0.9 and self.structs:
-            self.struct_variable()
-        else:
-            self.pointer()
-
-    def struct_variable(self) -> None:
-        s = self.random.choice(self.structs)
-        name = self.name("st")
-        rows = self.random.choice((0, 0, 2))
-        self.line(f"{s.name} {name}{f'[{rows}]' if rows else ''}{' = {}' if not rows else ''};")
-        for field, t, extent in s.fields:
-            if rows:
-                self.line(f"for (int i = 0; i < {rows}; i++) {f'for (int j = 0; j < {extent}; j++) ' if extent else ''}{name}[i].{field}{'[j]' if extent else ''} = {self.value(t, 1)};")
-            elif not extent:
-                self.line(f"{name}.{field} = {self.value(t, 2)};")
-        for field, t, extent in s.fields:
-            if rows:
-                self.scope.variables.append(Variable(name, t, (rows,), base=name, element=_row_field(name, field, extent, self.random)))
-            else:
-                self.scope.variables.append(Variable(f"{name}.{field}", t, (extent,) if extent else (), base=name))
-
-    def pointer(self) -> None:
-        """A pointer into a local array, or to a scalar, of which it is another name."""
-        fit = [v for v in self.scope.variables if v.writable and v.element is None and len(v.shape) <= 1 and not v.name.startswith("*")]
-        if not fit:
-            self.assignment()
-            return
-        v = self.random.choice(fit)
-        name = self.name("ptr")
-        qualifier = "volatile " if v.volatile else ""
-        if v.shape:
-            self.line(f"{v.type.name} *{name} = {v.name};")
-            self.scope.variables.append(Variable(name, v.type, v.shape, base=v.base))
-        else:
-            self.line(f"{qualifier}{v.type.name} *{name} = &{v.name};")
-            self.scope.variables.append(Variable(f"(*{name})", v.type, (), base=v.base, volatile=v.volatile))
-
-    def assignment(self) -> None:
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        v = self.e.assignable()
-        if v is None:
-            self.declaration()
-            return
-        self.scope.writes.add(v.base)  # the index must not depend on what the right side changes
-        target = self.e.access(v).text
-        e = self.e.any(3) if v.type.is_float or v.type == BOOL else self.e.integer(3)
-        right = e.text if e.level > COMMA else f"({e.text})"
-        if self.chance(0.6) or v.type == BOOL:
-            self.line(f"{target} = {right};")
-        elif v.type.is_float:
-            self.line(f"{target} {self.random.choice(('+=', '-=', '*=', '/='))} {right};")
-        elif self.chance(0.3):
-            self.line(f"{target} {self.random.choice(('<<=', '>>='))} {f'{e.at(BITAND)} & {(v.type.bits if v.type.bits >= 32 else 8) - 1}' if v.type.kind == 'u' else self.random.randrange(8)};" if v.type.kind == "u"
-                      else f"{target} >>= {e.at(BITAND)} & 7;")  # fmt: skip
-        elif self.chance(0.2):
-            self.line(f"{target} {self.random.choice(('/=', '%='))} {self.random.choice((1, 3, 5, 8, 100))};")
-        elif v.type.kind == "u" and v.type.bits >= 32:
-            self.line(f"{target} {self.random.choice(('+=', '-=', '*=', '^=', '|=', '&='))} {right};")
-        elif v.type.bits < 32 and e.lo >= -(1 << 15) and e.hi < 1 << 15:
-            self.line(f"{target} {self.random.choice(('+=', '-=', '*='))} {right};")
-        else:
-            self.line(f"{target} {self.random.choice(('^=', '|=', '&='))} {right};")
-
-    def expression_statement(self) -> None:
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        e = self.random.choice((self.e.side_effect, self.e.call, self.e.comma))(2)
-        self.line(f"({e.text});")  # `char(x = 1);` looks like a declaration
-
-    def atomic(self) -> None:
-        """An atomic whose result does not depend on the order of threads."""
-        if self.chance(0.6):
-            name = self.random.choice(("counters", "wide_counters"))
-            self.scope.reads.clear()
-            self.scope.writes.clear()
-            index = self.e.index(COUNTERS)
-            # One operation per counter kind: additions commute with each other, not with a maximum.
-            self.line(f"atomicAdd(&{name}[{index}], {self.e.integer(2).at(ASSIGN)});")
-            return
-        owned = [v for v in self.scope.variables if v.name in ("out_i", "out_u") or (v.element and v.name.startswith("sh") and v.type in (INT, UINT) and v.writable)]
-        if not owned:
-            self.assignment()
-            return
-        v = self.random.choice(owned)
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        self.scope.writes.add(v.base)
-        target = self.e.access(v).text
-        op = self.random.choice(("Add", "Sub", "Min", "Max", "And", "Or", "Xor", "Exch", "CAS"))
-        arguments = ", ".join(f"({v.type.name}){self.e.integer(2).at(UNARY)}" for _ in range(2 if op == "CAS" else 1))
-        name = self.name("old")
-        self.line(f"{v.type.name} {name} = atomic{op}(&{target}, {arguments});")
-        self.scope.variables.append(Variable(name, v.type))
-
-    def struct_statement(self) -> None:
-        """A structure copied whole."""
-        held = [v for v in self.scope.variables if v.name.startswith("st") and "." in v.name and v.element is None]
-        if not held:
-            self.declaration()
-            return
-        v = self.random.choice(held)
-        s = next((s for s in self.structs if any(line.strip().startswith(f"{s.name} {v.base} ") for line in self.lines)), None)
-        if s is None:
-            return
-        name = self.name("st")
-        self.line(f"{s.name} {name} = {v.base};")
-        for field, t, extent in s.fields:
-            if not extent:
-                self.scope.variables.append(Variable(f"{name}.{field}", t, (), base=name))
-
-    def neighbours(self) -> None:
-        """Loads and stores of neighbouring elements, which may become vector accesses."""
-        name, t = self.random.choice(OUTPUTS)
-        source, _ = self.random.choice([i for i in INPUTS if i[1].is_float == t.is_float])
-        base = self.name("at")
-        self.line(f"int {base} = (({self.value(INT, 1)}) & {INPUT_ELEMENTS // 4 - 1}) * 4;")
-        order = [0, 1, 2, 3]
-        if self.chance(0.4):
-            self.random.shuffle(order)
-        for i in order:
-            op = self.random.choice(("=", "=", "=", "+=")) if t.kind == "u" else "="
-            self.line(f"{name}[gid * {OWNED} + {i}] {op} {source}[{base} + {self.random.choice((i, i, i, 3 - i))}];")
-
-    # Control flow
-
-    def inner(self, place: Place, **changes: object) -> Place:
-        fields = {name: getattr(place, name) for name in place.__dataclass_fields__}
-        fields.update(depth=place.depth + 1, uniform=False)
-        fields.update(changes)
-        if place.uniform:
-            fields["can_return"] = False
-        return Place(**fields)
-
-    def if_statement(self, place: Place) -> None:
-        self.line(f"if ({self.e.condition().text}) {{")
-        self.body(self.inner(place))
-        while self.chance(0.25):
-            self.line(f"}} else if ({self.e.condition().text}) {{")
-            self.body(self.inner(place), 2)
-        if self.chance(0.5):
-            self.line("} else {")
-            self.body(self.inner(place))
-        self.line("}")
-
-    def in_loop(self, trips: int, write: Callable[[], None]) -> None:
-        self.e.cost *= trips
-        write()
-        self.e.cost //= trips
-
-    def trips(self) -> int:
-        return self.random.choice((1, 2, 3, 4, 7, 9)) if self.e.cost < 60 else self.random.choice((1, 2))
-
-    def for_loop(self, place: Place) -> None:
-        i = self.name("i")
-        trips = self.trips()
-        r = self.random.random()
-        t = self.random.choice((INT, INT, UINT, LLONG, SHORT, UCHAR))
-        if r < 0.4:
-            self.line(f"for ({t.name} {i} = 0; {i} < {trips}; {self.random.choice((f'{i}++', f'++{i}', f'{i} += 1'))}) {{")
-            lo, hi = 0, trips - 1
-        elif r < 0.6:  # a bound that differs from thread to thread
-            bound = self.value(INT, 2)
-            self.line(f"for ({t.name} {i} = 0; {i} < (int)(({bound}) & {trips}); {i}++) {{")
-            lo, hi = 0, trips
-        elif r < 0.8:
-            step = self.random.choice((1, 2, 3))
-            t = self.random.choice((INT, LLONG, SHORT))
-            self.line(f"for ({t.name} {i} = {trips * step}; {i} > 0; {i} -= {step}) {{")
-            lo, hi = 1, trips * step
-        else:
-            self.line(f"for ({t.name} {i} = 1; {i} <= {1 << min(trips, 6)}; {i} {self.random.choice(('*= 2', '<<= 1'))}) {{")
-            lo, hi = 1, 64
-            trips = min(trips, 6) + 1
-        self.scope.variables.append(Variable(i, t, (), writable=False, lo=lo, hi=hi))
-        self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
-        self.scope.variables = [v for v in self.scope.variables if v.name != i]
-        self.line("}")
-
-    def while_loop(self, place: Place) -> None:
-        fuel = self.name("fuel")
-        trips = self.trips()
-        self.line(f"int {fuel} = {trips};")
-        condition = self.e.condition()
-        if self.chance(0.5):
-            self.line(f"while ({fuel}-- > 0 && {condition.at(BITOR)}) {{")
-        else:
-            self.line(f"while ({condition.at(BITOR)} && {fuel}-- > 0) {{")
-        self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
-        self.line("}")
-
-    def do_loop(self, place: Place) -> None:
-        fuel = self.name("fuel")
-        trips = self.trips()
-        self.line(f"int {fuel} = {trips};")
-        self.line("do {")
-        self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
-        self.line(f"}} while (--{fuel} > 0 && {self.e.condition().at(BITOR)});")
-
-    def switch(self, place: Place) -> None:
-        self.line(f"switch ({self.value(INT, 2)}) {{" if self.chance(0.3) else f"switch (({self.value(INT, 2)}) & 7) {{")
-        labels = self.random.sample(range(8), self.random.randrange(1, 6))
-        default = self.random.randrange(len(labels) + 1) if self.chance(0.7) else -1
-        for position, label in enumerate(labels):
-            if position == default:
-                self.line("default:")
-            self.line(f"case {label}: {{")
-            self.body(self.inner(place, breakable=True), 2)
-            self.line("}")
-            if self.chance(0.7):
-                self.line("break;")
-        if default == len(labels):
-            self.line("default:")
-            self.line("    ;")
-        self.line("}")
-
-    def block_statement(self, place: Place) -> None:
-        self.line("{")
-        self.body(self.inner(place, uniform=place.uniform))
-        self.line("}")
-
-    def pointer_walk(self, place: Place) -> None:
-        """A loop that steps a pointer through an array."""
-        arrays = [v for v in self.scope.variables if v.element is None and len(v.shape) == 1 and "." not in v.name]
-        if not arrays:
-            self.if_statement(place)
-            return
-        v = self.random.choice(arrays)
-        p, end = self.name("p"), self.name("end")
-        const = "" if v.writable else "const "
-        self.line(f"{const}{v.type.name} *{p} = {v.name}, *{end} = {v.name} + {v.shape[0]};")
-        self.scope.variables.append(Variable(f"(*{p})", v.type, (), writable=v.writable, base=v.base))
-        self.line(self.random.choice((f"while ({p} < {end}) {{", f"for (; {p} != {end};) {{", f"while ({end} - {p} > 0) {{")))
-        self.in_loop(v.shape[0] if v.shape[0] <= 8 else 20, lambda: self.body(self.inner(place, breakable=True, continuable=False), 3))
-        self.indent += 1
-        self.line(f"{p}++;" if self.chance(0.5) else f"{p} = &{p}[1];")
-        self.indent -= 1
-        self.line("}")
-        self.scope.variables = [x for x in self.scope.variables if x.name != f"(*{p})"]
-
-    def early_return(self, place: Place) -> None:
-        condition = self.e.condition().text
-        if place.result is None:
-            self.line(f"if ({condition}) return;")
-        else:
-            self.line(f"if ({condition}) return {self.value(place.result, 2)};")
-
-    # Where all threads come along
-
-    def barrier(self) -> None:
-        """A barrier; shared arrays pass from owned to read-only, or back."""
-        self.line("__syncthreads();")
-        self.shared_owned = not self.shared_owned
-        names = {v.name for v in self.shared}
-        self.scope.variables = [v for v in self.scope.variables if v.name not in names]
-        for v in self.shared:
-            whole = Variable(v.name, v.type, (v.shape[0] * self.threads,), writable=False, uniform=True)
-            self.scope.variables.append(v if self.shared_owned else whole)
-
-    def uniform_loop(self, place: Place) -> None:
-        i = self.name("u")
-        trips = self.random.choice((1, 2, 3)) if self.e.cost < 40 else 1
-        if self.chance(0.5):
-            self.line(f"for (int {i} = 0; {i} < {trips}; {i}++) {{")
-        else:
-            self.line(f"for (unsigned {i} = ({self.e.uniform().text}) & {trips}; {i} > 0; {i}--) {{")
-        self.scope.variables.append(Variable(i, INT, (), writable=False, uniform=True, lo=0, hi=trips))
-        self.in_loop(trips, lambda: self.body(self.inner(place, uniform=True, breakable=False, continuable=False)))
-        self.scope.variables = [v for v in self.scope.variables if v.name != i]
-        self.line("}")
-
-    def uniform_if(self, place: Place) -> None:
-        self.line(f"if ({self.e.uniform().text}) {{")
-        self.body(self.inner(place, uniform=True))
-        if self.chance(0.5):
-            self.line("} else {")
-            self.body(self.inner(place, uniform=True))
-        self.line("}")
-
-    def warp_instruction(self) -> None:
-        name = self.name("w")
-        full = self.random.choice(("0xffffffffu", "0xffffffff", "-1", "~0u"))
-        r = self.random.random()
-        if r < 0.7:
-            t = self.random.choice((INT, UINT, LLONG, ULLONG, FLOAT, DOUBLE))
-            value = f"({t.name})({self.value(t, 2)})"
-            width = self.random.choice(("", "", ", 16", ", 8", ", 32"))
-            mode, lane = self.random.choice((("", self.e.index(32)), ("_up", str(self.random.randrange(32))), ("_down", str(self.random.randrange(32))), ("_xor", str(self.random.randrange(32)))))
-            if any(mark in lane for mark in ("=", "++", "--", "fn")):
-                lane = "3"
-            self.line(f"{t.name} {name} = __shfl{mode}_sync({full}, {value}, {lane}{width});")
-        else:
-            t = UINT if r < 0.85 else INT
-            vote = "__ballot_sync" if t == UINT else self.random.choice(("__any_sync", "__all_sync"))
-            self.line(f"{t.name} {name} = {vote}({full}, {self.e.condition().text});")
-        self.scope.variables.append(Variable(name, t))
-
-    def block_vote(self) -> None:
-        """A barrier that counts. It is a barrier for shared memory as well, so it comes twice or in read-only phases."""
-        name = self.name("v")
-        condition = self.value(INT, 2)
-        self.line(f"int {name} = {self.random.choice(('__syncthreads_count', '__syncthreads_and', '__syncthreads_or'))}({condition});")
-        self.scope.variables.append(Variable(name, INT))
-
-
-def _owned(name: str, thread: str, slots: int = OWNED) -> Callable[[str], str]:
-    return lambda index: f"{name}[{thread} * {slots} + ({index})]"
-
-
-def _row_field(name: str, field: str, extent: int, random: Random) -> Callable[[str], str]:
-    inner = f"[{random.randrange(extent)}]" if extent else ""
-    return lambda index: f"{name}[{index}].{field}{inner}"
-
-
-__all__ = ["ADD", "COUNTERS", "INPUTS", "INPUT_ELEMENTS", "OUTPUTS", "OWNED", "SCALARS", "Program", "generate"]
+__all__ = ["COUNTERS", "INPUTS", "INPUT_ELEMENTS", "OUTPUTS", "OWNED", "SCALARS", "Program", "generate"]
