@@ -81,6 +81,8 @@ FORMS = (
     _cvt(".rnd", "bf16", f"{INTEGERS} f64", "d = a rounded to bf16", EXACT_SIZE, **HOPPER),
     _cvt(".rnd", "bf16", "f16", "d = a rounded to bf16", EXACT_SIZE, **HOPPER),
     _cvt("", "f64", "bf16", _EXACT, EXACT_SIZE, **HOPPER),
+    _cvt(".rnd", "f16", "bf16", _NARROWED, EXACT_SIZE, **HOPPER),
+    _cvt(".irnd", "bf16", "bf16", "d = a, rounded to an integral value", EXACT_SIZE, **HOPPER),
     form("cvt.rn.satfinite{.relu}.dtype.f32 d, a, b", "9.7.9.21", "d = a (high byte) and b (low byte), rounded",
          dtype=F8X2, d="dtype dst", a="f32", b="f32", ptx="7.8", sm=89),
     form("cvt.rn.satfinite{.relu}.dtype.f16x2 d, a", "9.7.9.21", "d = both halves of a, rounded", dtype=F8X2,
