@@ -73,7 +73,12 @@ def worthwhile(batch: Batch, group: Group) -> bool:
         return False
     code = group.frame.fn.codes[group.block]
     share = 4 * group.count <= 3 * batch.n if code.in_loop else 8 * group.count <= batch.n
-    return share and code.runs_alone
+    return share and code.runs_alone and all(map(_shortens, (group.frame.registers[slot] for slot in _slots(code.live_in))))
+
+
+def _shortens(value: Value) -> bool:
+    """Whether a live register has a short form: not what no lane has written yet, which stays live around a loop."""
+    return value is not None and not isinstance(value, ParamBlock)
 
 
 def run(batch: Batch, group: Group) -> None:
@@ -84,8 +89,6 @@ def run(batch: Batch, group: Group) -> None:
     short = list(registers)
     for slot in _slots(live):
         value = registers[slot]
-        if isinstance(value, ParamBlock) or value is None:
-            raise NotCompactable
         if isinstance(value, np.ndarray):
             short[slot] = value.take(lanes)
     x = Few(batch, lanes)
@@ -132,10 +135,6 @@ def run(batch: Batch, group: Group) -> None:
             break
     _scatter(batch.n, registers, short, codes[block].live_in & changed, lanes, None, owned)
     _put(batch, group, block, lanes)
-
-
-class NotCompactable(Exception):
-    """A live register holds something that has no short form."""
 
 
 def _slots(bits: int) -> list[int]:
