@@ -15,6 +15,7 @@ help:
 	@echo "make test    the test suite, after lint and type checks"
 	@echo "make check   lint and type checks alone"
 	@echo "make update  rewrite the generated checks and reference pages"
+	@echo "make ulp     errors of the device math library, measured"
 	@echo "make bench   compile time against nvcc, and engine speed"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
 	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
@@ -66,6 +67,9 @@ fuzz: $(STAMP)
 # Tens of thousands of instruction variants: our verifier's verdict against ptxas's.
 sweep: $(STAMP)
 	$(PY) tests/ptx/sweep.py $(LINES)
+
+ulp: $(STAMP)
+	$(PY) bench/ulp.py --write
 
 clean:
 	rm -rf $(VENV) .types .pytest_cache .mypy_cache .ruff_cache build *.egg-info

@@ -82,10 +82,13 @@ __device__ double erfc(double x)
 __device__ double erfcx(double x)
 {
     double inf = __longlong_as_double(0x7ff0000000000000ll);
-    if (x >= 0.0)
+    if (x >= 0.5)
         return x == inf ? 0.0 : x > 1e300 ? 0.5641895835477563 / x : positive_erfcx(x);
     if (x < -27.0)
         return inf;
     double square = x * x;
+    // the polynomial in t cancels near 0
+    if (x > -0.5)
+        return (1.0 - erf(x)) * __builtin_scaled_exp(square, fma(x, x, -square), 0);
     return 2.0 * __builtin_scaled_exp(square, fma(x, x, -square), 0) - positive_erfcx(-x);
 }

@@ -62,10 +62,13 @@ __device__ float erfcf(float x)
 __device__ float erfcxf(float x)
 {
     float inf = __int_as_float(0x7f800000);
-    if (x >= 0.0f)
+    if (x >= 0.5f)
         return x == inf ? 0.0f : x > 1e20f ? 0.564189613f / x : positive_erfcx(x);
     if (x < -10.0f)
         return inf;
     float square = x * x;
+    // the polynomial in t cancels near 0
+    if (x > -0.5f)
+        return (1.0f - erff(x)) * __builtin_scaled_expf(square, fmaf(x, x, -square), 0);
     return 2.0f * __builtin_scaled_expf(square, fmaf(x, x, -square), 0) - positive_erfcx(-x);
 }

@@ -4,7 +4,7 @@ __device__ double expm1(double x)
 {
     if (x == 0.0 || x != x)
         return x;
-    x = fmin(fmax(x, -60.0), 720.0);
+    x = fmin(fmax(x, -60.0), 710.0);
     double n = rint(x * 1.4426950408889634);
     double large = fma(n, -0.6931471805599453, x);
     double r = fma(n, -2.3190468138462996e-17, large);
@@ -27,5 +27,6 @@ __device__ double expm1(double x)
     double tail = (t - sum) + r + rest;
     double result = sum + fma(p, r * r, tail);
     // 2**1024 is no double
-    return result * __longlong_as_double((long long)(exponent + 1022) << 52) * 2.0;
+    int half = exponent >> 1;
+    return result * __longlong_as_double((long long)(half + 1023) << 52) * __longlong_as_double((long long)(exponent - half + 1023) << 52);
 }

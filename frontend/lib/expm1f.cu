@@ -4,7 +4,7 @@ __device__ float expm1f(float x)
 {
     if (x == 0.0f || x != x)
         return x;
-    x = fminf(fmaxf(x, -30.0f), 90.0f);
+    x = fminf(fmaxf(x, -30.0f), 89.0f);
     float n = rintf(x * 1.44269502f);
     float large = fmaf(n, -0.693147182f, x);
     float r = fmaf(n, 1.90465421e-09f, large);
@@ -22,5 +22,6 @@ __device__ float expm1f(float x)
     float tail = (t - sum) + r + rest;
     float result = sum + fmaf(p, r * r, tail);
     // 2**128 is no float
-    return result * __int_as_float((exponent + 126) << 23) * 2.0f;
+    int half = exponent >> 1;
+    return result * __int_as_float((half + 127) << 23) * __int_as_float((exponent - half + 127) << 23);
 }

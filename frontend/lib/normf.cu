@@ -19,8 +19,10 @@ static __device__ float length(float x, float y, float z, float t, bool reciproc
     c = c * down;
     d = d * down;
     float sum = fmaf(a, a, fmaf(b, b, fmaf(c, c, d * d)));
-    if (reciprocal)
-        return 1.0f / sqrtf(sum) * down;
+    if (reciprocal) {
+        float r = 1.0f / sqrtf(sum);
+        return fmaf(0.5f * r, fmaf(-sum * r, r, 1.0f), r) * down;
+    }
     return sqrtf(sum) * __int_as_float((127 + exponent) << 23);
 }
 

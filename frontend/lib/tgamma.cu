@@ -27,7 +27,9 @@ static __device__ double stirling(double x, double sign)
     p = fma(p, z, -0.0027777777777777744);
     p = fma(p, z, 0.08333333333333333);
     rest = rest + (0.9189385332046728 + p / x);
-    return __builtin_scaled_exp(sign * first, sign * rest, 0);
+    double whole = first + rest;
+    rest = rest - (whole - first);
+    return __builtin_scaled_exp(sign * whole, sign * rest, 0);
 }
 
 // 1 / gamma(1 + t) for |t| <= 1/2
