@@ -79,11 +79,13 @@ class OperandChecks:
                 return True
             return self.check_value(instr, rule, operand, index)
         if isinstance(operand, Bracket):
-            good = [self.check_operand(instr, variant, part, element, index) if part.kind == "value" else
-                    self.check_address(instr, variant, part, Address(element), index)
-                    for part, element in zip(rule.parts, operand.elements)
-                    if part.kind == "value" or isinstance(element, (Register, Symbol))]
-            return all(good)
+            cacheable = True
+            for part, element in zip(rule.parts, operand.elements):
+                if part.kind == "value":
+                    cacheable &= self.check_operand(instr, variant, part, element, index)
+                elif isinstance(element, (Register, Symbol)):
+                    cacheable &= self.check_address(instr, variant, part, Address(element), index)
+            return cacheable
         if rule.kind == "address" and isinstance(operand, Address):
             return self.check_address(instr, variant, rule, operand, index)
         if isinstance(operand, Label):

@@ -276,7 +276,8 @@ def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
     layout, shape = names.layouts[match[1]]
     if not isinstance(base, Symbol):
         return None
-    offset, type_, size = 0, layout, layout.size
+    type_: str | Structure = layout
+    offset, size = 0, layout.size
     for step in _STEP.finditer(match[2]):
         if step[1] is None:
             if not shape:

@@ -341,10 +341,11 @@ class Parser(Dialect):
             return spread(width, variants[0], operands, make, self.names)
         for index, operand in enumerate(operands):
             if isinstance(operand, Indexed):
-                return [index_by_register(operand.base, operand.index, operand.step, operand.offset,
-                                          self.module.address_size,
-                                          lambda address, k=index: make((*operands[:k], address, *operands[k + 1:])),
-                                          self.names)]
+                def indexed(address: Address, index: int = index) -> Instruction:
+                    return make((*operands[:index], address, *operands[index + 1:]))
+
+                return [index_by_register(operand.base, operand.index, operand.step, operand.offset, self.module.address_size,
+                                          indexed, self.names)]
         return [make(operands)]
 
     def guard(self) -> tuple[Register | None, bool]:

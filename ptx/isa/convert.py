@@ -101,7 +101,7 @@ FORMS = (
          d="bf16x2 dst", **BLACKWELL),
     form("cvt.rs{.relu}{.satfinite}.dtype.f32 d, a, b, c", "9.7.9.21",
          "d = a (high half) and b (low half), rounded by the carry out of random bits c", "arch-specific", dtype="f16x2 bf16x2",
-         c="b32", ptx="8.7", sm=100, **PACK),
+         c="b32", ptx="8.7", sm=100, archs="100 103", **PACK),
     form("cvt.pack.sat.dtype.s32 d, a, b", "9.7.9.20", "d = a (high half) and b (low half), clamped", dtype="u16 s16",
          d="b32 dst", a="s32", b="s32", ptx="6.5", sm=72),
     form("cvt.pack.sat.dtype.s32.ctype d, a, b, c", "9.7.9.20",

@@ -148,7 +148,7 @@ def _bulk() -> Iterator[Form]:
 def _clusters() -> Iterator[Form]:
     yield form("prefetch{.space}.tensormap [a]", "9.7.9.15",
                "brings a tensor map into a cache", space="const param", ptx="8.0", sm=90, run="hardware")
-    for op, types in (("min max", "u32 s32 u64"), ("inc dec", "u32"), ("add", "u32 s32 u64"), ("and or xor", "b32")):
+    for op, types in (("min max", "u32 s32"), ("inc dec", "u32"), ("add", "u32 s32 u64"), ("and or xor", "b32")):
         yield form("red.async.relaxed.cluster{.space}.mbarrier::complete_tx::bytes.op.type [a], b, [bar]", "9.7.13.8",
                    "combines memory of another CTA with b", "read write atomic", op=op, type=types, space="shared::cluster",
                    bar="in:shared::cluster", ptx="8.1", sm=90, **HARDWARE)
