@@ -15,7 +15,7 @@ from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify
 
-from .samples import PROGRAMS, PTXAS
+from .samples import PROGRAMS, PTXAS, module
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.cu"))
 
@@ -115,3 +115,17 @@ def test_labels_and_scopes_come_in_text_order() -> None:
     fn = module.functions["k"]
     kinds = [type(s) for s in fn.statements()]
     assert kinds == [LabelDef, Scope, LabelDef, Instruction, LabelDef, Instruction] and isinstance(fn, Function)
+
+
+def test_reading_time_is_linear() -> None:
+    """Ten times the lines take about ten times as long, verification included."""
+    lines = ["mad.lo.s32 %r1, %r2, %r3, %r4;", "ld.global.v2.u32 {%r5, %r6}, [%rd1+8];", "setp.lt.s32 %p1, %r1, 5;", "@%p1 bra L0;"]
+
+    def seconds(count: int) -> float:
+        text, _ = module(lines * count)
+        begun = time.process_time()
+        assert not verify(parse(text))
+        return time.process_time() - begun
+
+    seconds(500)
+    assert seconds(10_000) < 25 * max(seconds(1000), 0.01)
