@@ -313,9 +313,13 @@ def _select_of_not(s: Selector, instr: Instr) -> bool:
 
 
 def _widened_load(s: Selector, instr: Instr) -> bool:
-    """An extension of a loaded value that has no other use: the load itself extends."""
+    """An extension of a loaded value that has no other use: the load itself extends.
+
+    Other patterns look through the extension (`mul.wide` reads the value as it was loaded); what they
+    demanded has its register.
+    """
     load = instr.operands[0]
-    if not _is(load, "load") or not sole(load) or load in s.groups or load.type not in (ty.I8, ty.I16, ty.I32):
+    if not _is(load, "load") or not sole(load) or load in s.groups or load in s.registers or load.type not in (ty.I8, ty.I16, ty.I32):
         return False
     if load.attrs["align"] < ty.size_of(load.type):  # type: ignore[attr-defined]
         return False
