@@ -49,9 +49,7 @@ void __assert_fail(const char *, const char *, unsigned int, const char *) = ass
 void *malloc(unsigned long) = external
 void free(void *) = external
 void *memcpy(void *, const void *, unsigned long) = lib memory.cu
-void *memmove(void *, const void *, unsigned long) = lib memory.cu
 void *memset(void *, int, unsigned long) = lib memory.cu
-int memcmp(const void *, const void *, unsigned long) = lib memory.cu
 
 T atomicAdd(T *, T) [{_ATOMIC}|float|double] = rmw add
 T atomicSub(T *, T) [int|unsigned int] = rmw sub
