@@ -71,9 +71,9 @@ def _erfcinv(c: Any) -> Any:
         return mp.mpf(0)
     if c > 0.5:
         return mp.erfinv(1 - c)
-    l = mp.log(c * (2 - c))
-    u = 2 / (mp.pi * 0.147) + l / 2
-    y = mp.sqrt(mp.sqrt(u * u - l / 0.147) - u)
+    logarithm = mp.log(c * (2 - c))
+    u = 2 / (mp.pi * 0.147) + logarithm / 2
+    y = mp.sqrt(mp.sqrt(u * u - logarithm / 0.147) - u)
     for _ in range(8):
         scaled = _erfcx(y)
         step = (mp.log(scaled) - y * y - mp.log(c)) * scaled * mp.sqrt(mp.pi) / 2
