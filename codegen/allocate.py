@@ -72,7 +72,16 @@ def allocate(mf: MachineFunction, options: CodegenOptions) -> None:
         wrong = check(problem, answer)
         if wrong:
             raise InternalError(f"allocation of '{mf.name}': {wrong[0]}", "register allocation")
+        _require_written(mf, problem, numbering.registers)
     _apply(mf, problem, answer, numbering.registers)
+
+
+def _require_written(mf: MachineFunction, problem: Problem, registers: list[Register]) -> None:
+    """Selection must write every register that it reads; where none is written, liveness sees nothing wrong."""
+    ops = [op for block in problem.blocks for op in block.ops]
+    written = {value for op in ops for value in op.defs}
+    for value in (value for op in ops for value in op.uses if value not in written):
+        raise InternalError(f"'{mf.name}' reads {registers[value].name}, which nothing writes", "instruction selection")
 
 
 def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None) -> Problem:

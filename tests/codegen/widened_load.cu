@@ -1,5 +1,5 @@
 // A load extends by itself, unless another pattern reads the value as it was loaded.
-// RUN: minicc %s -O2 -o - | FileCheck %s
+// RUN: minicc %s -O2 -verify-each -o - | FileCheck %s
 // PTXAS: sm_80
 
 // CHECK-LABEL: .entry alone(
