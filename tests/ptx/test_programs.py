@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import subprocess
 import time
@@ -15,7 +16,7 @@ from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify
 
-from .samples import PROGRAMS, PTXAS, module
+from .samples import PROGRAMS, PTXAS
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.cu"))
 
@@ -98,16 +99,23 @@ def large(count: int) -> str:
 
 
 def test_time_is_linear() -> None:
+    """Ten times the text take about ten times as long, verification included."""
+
     def seconds(count: int) -> float:
-        text, best = large(count), 1e9
-        for _ in range(3):
-            start = time.process_time()
-            assert verify(parse(text)) == []
-            best = min(best, time.process_time() - start)
+        """The best of three, without the collector: its cost depends on everything else in the process."""
+        text, best = large(count), float("inf")
+        gc.disable()
+        try:
+            for _ in range(3):
+                start = time.process_time()
+                assert verify(parse(text)) == []
+                best = min(best, time.process_time() - start)
+        finally:
+            gc.enable()
         return best
 
     seconds(1)
-    assert seconds(20) < 20 * seconds(2)  # ten times the text, with a factor two for noise
+    assert seconds(40) < 20 * seconds(4)  # a factor two for noise
 
 
 def test_labels_and_scopes_come_in_text_order() -> None:
@@ -115,17 +123,3 @@ def test_labels_and_scopes_come_in_text_order() -> None:
     fn = module.functions["k"]
     kinds = [type(s) for s in fn.statements()]
     assert kinds == [LabelDef, Scope, LabelDef, Instruction, LabelDef, Instruction] and isinstance(fn, Function)
-
-
-def test_reading_time_is_linear() -> None:
-    """Ten times the lines take about ten times as long, verification included."""
-    lines = ["mad.lo.s32 %r1, %r2, %r3, %r4;", "ld.global.v2.u32 {%r5, %r6}, [%rd1+8];", "setp.lt.s32 %p1, %r1, 5;", "@%p1 bra L0;"]
-
-    def seconds(count: int) -> float:
-        text, _ = module(lines * count)
-        begun = time.process_time()
-        assert not verify(parse(text))
-        return time.process_time() - begun
-
-    seconds(500)
-    assert seconds(10_000) < 25 * max(seconds(1000), 0.01)
