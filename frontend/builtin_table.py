@@ -151,10 +151,18 @@ float __double2float_rn(double) = op fptrunc
 
 float __fsub_rn(float, float) = op fsub
 double __dsub_rn(double, double) = op fsub
+float __fsub_rz(float, float) = lib sub.cu
+float __fsub_ru(float, float) = lib sub.cu
+float __fsub_rd(float, float) = lib sub.cu
+double __dsub_rz(double, double) = lib sub.cu
+double __dsub_ru(double, double) = lib sub.cu
+double __dsub_rd(double, double) = lib sub.cu
 float __saturatef(float) = call llvm.nvvm.saturate.f
 float __fdividef(float, float) = call llvm.nvvm.div.approx.f
 float __sinf(float) = call llvm.nvvm.sin.approx.f
 float __cosf(float) = call llvm.nvvm.cos.approx.f
+float __tanhf(float) = call llvm.nvvm.tanh.approx.f32
+float __frsqrt_rn(float) = lib fast.cu
 float __log2f(float) = call llvm.nvvm.lg2.approx.f
 float __expf(float) = lib fast.cu
 float __exp10f(float) = lib fast.cu
@@ -174,8 +182,9 @@ _CONVERSIONS = {"int": ("i", "int"), "uint": ("ui", "unsigned int"), "ll": ("ll"
 FAST_MATH = {
     "sinf": "__sinf", "cosf": "__cosf", "tanf": "__tanf", "sincosf": "__sincosf", "logf": "__logf",
     "log2f": "__log2f", "log10f": "__log10f", "expf": "__expf", "exp10f": "__exp10f", "powf": "__powf",
+    "exp2f": "__builtin_ex2_approx", "tanhf": "__tanhf",
 }  # fmt: skip
-"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions")."""
+"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc 13 does with exp2f and tanhf)."""
 
 _UNAVAILABLE = """
 cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf
@@ -314,7 +323,7 @@ def _type(text: str, t: str) -> CType:
 
 
 def _conversion(name: str) -> tuple[Builtin, ...] | None:
-    """Families with a rounding mode in the name: `__float2int_rz`, `__fadd_ru`, `__dsqrt_rd`."""
+    """Families with a rounding mode in the name: `__float2int_rz`, `__int2float_rd`, `__fadd_ru`, `__dsqrt_rd`."""
     stem, _, mode = name.removeprefix("__").rpartition("_")
     if mode not in _ROUNDINGS or not name.startswith("__"):
         return None
@@ -323,6 +332,15 @@ def _conversion(name: str) -> tuple[Builtin, ...] | None:
         letter, result = _CONVERSIONS[target]
         intrinsic = f"llvm.nvvm.{source[0]}2{letter}.{_ROUNDINGS[mode]}"
         return (Builtin(name, ct.function(ct.SCALARS[result], (ct.SCALARS[source],)), ("call", intrinsic)),)
+    if source in _CONVERSIONS and target in ("float", "double"):
+        # int and unsigned convert to double without rounding: CUDA has these to nearest alone
+        if target == "float" or source in ("ll", "ull") or mode == "rn":
+            letter, parameter = _CONVERSIONS[source]
+            intrinsic = f"llvm.nvvm.{letter}2{target[0]}.{_ROUNDINGS[mode]}"
+            return (Builtin(name, ct.function(ct.SCALARS[target], (ct.SCALARS[parameter],)), ("call", intrinsic)),)
+        return None
+    if stem == "double2float":
+        return (Builtin(name, ct.function(ct.FLOAT, (ct.DOUBLE,)), ("call", f"llvm.nvvm.d2f.{_ROUNDINGS[mode]}")),)
     letter, operation = ("d", "fma") if stem == "fma" else ("f", "fma") if stem == "fmaf" else (stem[:1], stem[1:])
     if operation not in _ROUNDED or letter not in "fd":
         return None
@@ -338,4 +356,6 @@ def rounded_names() -> Iterable[str]:
             yield from (f"__{source}2{target}_{mode}" for target in _CONVERSIONS)
         for letter in "fd":
             yield from (f"__{letter}{operation}_{mode}" for operation in _ROUNDED if operation != "fma")
-        yield from (f"__fma_{mode}", f"__fmaf_{mode}")
+        yield from (f"__fma_{mode}", f"__fmaf_{mode}", f"__double2float_{mode}")
+        yield from (f"__{source}2float_{mode}" for source in _CONVERSIONS)
+        yield from (f"__{source}2double_{mode}" for source in _CONVERSIONS if source in ("ll", "ull") or mode == "rn")

@@ -1,7 +1,7 @@
 """The checker: gives every expression a type, makes every conversion a node, refuses wrong programs.
 
 Reading order: `check_context` (state, dispatch), `check_types`, `check_casts`, `check_exprs`, `check_unary`,
-`check_ops`, `check_calls`, `check_init`, `check_decls`, `check_stmts`, `check_flow` (warnings along paths).
+`check_ops`, `check_calls`, `check_init`, `check_methods`, `check_templates`, `check_decls`, `check_stmts`, `check_flow` (warnings along paths).
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from . import (  # noqa: F401 - each registers its handlers
     check_decls,
     check_exprs,
     check_init,
+    check_methods,
     check_ops,
     check_stmts,
+    check_templates,
     check_types,
     check_unary,
     deep_recursion,
@@ -37,4 +39,5 @@ def declare_all(cx: Context, unit: tree.TranslationUnit) -> None:
     """Check every declaration of a unit in the context's file scope."""
     for item in unit.items:
         cx.declare(item)
+    cx.finish()
     unit.functions, unit.variables = cx.functions, cx.variables

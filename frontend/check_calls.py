@@ -16,27 +16,105 @@ from . import conversions as conv
 from . import ctype as ct
 from .check_context import Context, declared_here, failed, handles, is_error
 from .check_exprs import undeclared
-from .symbols import Function, HostName, Overloads
+from .symbols import Function, HostName, Overloads, Scope
 
-EXACT, PROMOTION, CONVERSION, BOOLEAN = range(4)
-"""Ranks of standard conversions ([over.ics.scs]); pointer to bool is worse than any other."""
+EXACT, PROMOTION, CONVERSION, BOOLEAN, USER = range(5)
+"""Ranks of conversions ([over.ics.rank]); pointer to bool is worse than any other standard one. A quarter more means more qualifiers."""
 
 
 @handles(tree.Call)
 def call(cx: Context, node: tree.Call) -> tree.Expr:
     callee = node.callee
+    if isinstance(callee, tree.Member):
+        return _member_call(cx, node, callee)
     args = [_argument(cx, arg) for arg in node.args]
+    if isinstance(callee, tree.TemplateName):
+        return _template_call(cx, node, callee, args)
     if not isinstance(callee, tree.Identifier):
-        return _indirect(cx, node, cx.expr(callee))
-    candidates = _candidates(cx, callee)
+        return _indirect(cx, node, cx.expr(callee), args)
+    candidates = _candidates(cx, callee, args)
     if candidates is None:
         if not callee.ctype:
-            return _indirect(cx, node, cx.expr(callee))
+            return _indirect(cx, node, cx.expr(callee), args)
         return failed(node)
     if is_error(*args):
         return failed(node)
-    chosen = _choose(cx, node, candidates, args)
-    return failed(node) if chosen is None else _finish(cx, node, chosen, args)
+    functions, templates = candidates
+    if any(isinstance(c, Function) and c.object is not None for c in functions) or any(t.record is not None for t in templates):
+        args = _with_object(cx, callee, functions, args)
+    chosen = choose(cx, callee, functions, templates, args)
+    return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
+
+
+def _with_object(cx: Context, callee: tree.Identifier, functions: list[Any], args: list[tree.Expr]) -> list[tree.Expr]:
+    """The arguments of an unqualified call in a member function, with `*this` first."""
+    from .check_methods import implicit_this
+
+    base = implicit_this(cx, callee)
+    return args if base is None else [base, *args]
+
+
+def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
+    """`object.f(…)`: a member function, or a member that can be called."""
+    from .check_methods import method_candidates
+
+    base = cx.expr(callee.base)
+    args = [_argument(cx, arg) for arg in node.args]
+    callee.base = base
+    if is_error(base, *args):
+        return failed(node)
+    t = base.ctype
+    if callee.arrow:
+        base = casts.rvalue(cx, base)
+        t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
+    found = method_candidates(t, callee.name)
+    if found is None or (not callee.arrow and base.ctype.is_pointer):
+        from .check_exprs import _field_of
+
+        member = _field_of(cx, callee, callee.base)
+        return _indirect(cx, node, member, args)
+    if callee.arrow:
+        pointer, base = base, tree.Unary(callee.location, "*", base)
+        base.ctype, base.lvalue = t, True
+        base.start, base.end, base.length, base.depth = pointer.start, pointer.end, pointer.length, pointer.depth + 1
+    name = tree.Identifier(callee.location, callee.name)
+    name.length, name.start, name.end = callee.length, callee.start, callee.end
+    node.callee = name
+    args = [base, *args]
+    functions = found.functions if callee.args is None else []
+    problem = f"no matching member function for call to '{callee.name}'"
+    chosen = choose(cx, name, functions, found.templates, args, problem, callee.args or ())
+    return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
+
+
+def _template_call(cx: Context, node: tree.Call, callee: tree.TemplateName, args: list[tree.Expr]) -> tree.Expr:
+    """`f<int>(…)` and `S<int>::f(…)`."""
+    from . import check_templates as templates
+
+    if is_error(*args):
+        return failed(node)
+    name = tree.Identifier(callee.location, callee.member or callee.name)
+    name.length, name.start, name.end = callee.length, callee.start, callee.end
+    if callee.member is not None:
+        template = templates.template_of(cx, callee.name, callee)
+        given = templates.arguments(cx, template, callee.args, callee) if template is not None else None
+        t = templates.record_instance(cx, template, given, callee) if template is not None and given is not None else None
+        members = t.decl.members if isinstance(t, ct.Record) else None
+        found = members.names.get(callee.member) if isinstance(members, Scope) else None
+        if not isinstance(found, Overloads):
+            if t is not None:
+                cx.error(f"no member named '{callee.member}' in '{t}'", callee)
+            return failed(node)
+        functions, candidates, explicit = list(found.functions), found.templates, []
+    else:
+        symbol = cx.lookup(callee.name)
+        if not isinstance(symbol, Overloads):
+            cx.error(f"no function template named '{callee.name}'", callee)
+            return failed(node)
+        functions, candidates, explicit = [], symbol.templates, callee.args
+    node.callee = name
+    chosen = choose(cx, name, functions, candidates, args, explicit=explicit)
+    return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
 def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -46,10 +124,16 @@ def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
     return cx.expr(node)
 
 
-def _indirect(cx: Context, node: tree.Call, callee: tree.Expr) -> tree.Expr:
-    if is_error(callee):
+def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr:
+    if is_error(callee, *args):
         return failed(node)
     t = callee.ctype
+    if t.is_record:
+        from .check_methods import overloaded
+
+        called = overloaded(cx, node, "()", [callee, *args])
+        if called is not None:
+            return called
     if t.is_function or (isinstance(t, ct.Pointer) and t.pointee.is_function):
         cx.refuse("calls through function pointers are", node)
     else:
@@ -57,16 +141,24 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr) -> tree.Expr:
     return failed(node)
 
 
-def _candidates(cx: Context, callee: tree.Identifier) -> list[Any] | None:
-    """The functions of that name; None when the name means something else (`ctype` is set once reported)."""
-    symbol = cx.scope.lookup(callee.name)
+def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> tuple[list[Any], list[Any]] | None:
+    """The functions and templates of that name; None when it means something else (`ctype` is set once reported)."""
+    from .check_methods import associated
+
+    symbol = cx.lookup(callee.name)
     if isinstance(symbol, Overloads):
         found: list[Any] = list(symbol.functions)
-        return found + list(builtin_table.find(callee.name) or ())
+        templates: list[Any] = list(symbol.templates)
+        if not is_error(*args):
+            for other in associated(callee.name, args):
+                found += [fn for fn in other.functions if fn not in found]
+                templates += [t for t in other.templates if t not in templates]
+        return found + list(builtin_table.find(callee.name) or ()), templates
     if symbol is None:
         rows = builtin_table.find(_fast_name(cx, callee.name))
-        if rows is not None:
-            return list(rows)
+        others = list(associated(callee.name, args)) if not is_error(*args) else []
+        if others or rows is not None:
+            return [*(fn for o in others for fn in o.functions), *(rows or ())], [t for o in others for t in o.templates]
         if callee.name in builtin_table.VARIABLES:
             return None
         undeclared(cx, callee)
@@ -78,6 +170,12 @@ def _candidates(cx: Context, callee: tree.Identifier) -> list[Any] | None:
     return None
 
 
+def _fast(cx: Context, name: str) -> Any:
+    """The approximation of that name."""
+    (row,) = builtin_table.find(name) or ()
+    return cx.library.function(row.lowering[1], row.name) if row.lowering[0] == "lib" else row
+
+
 def _fast_name(cx: Context, name: str) -> str:
     if cx.options.use_fast_math and not cx.in_library:
         return builtin_table.FAST_MATH.get(name, name)
@@ -87,61 +185,127 @@ def _fast_name(cx: Context, name: str) -> str:
 # ------------------------------------------------------------------------ overload resolution
 
 
-def _choose(cx: Context, node: tree.Call, candidates: Sequence[Any], args: list[tree.Expr]) -> Any:
-    """The best viable function; reports and gives None when there is none or several."""
-    values = [_peek(arg) for arg in args]
-    viable = [(c, ranks) for c in candidates if (ranks := _ranks(c, values)) is not None]
+def choose(
+    cx: Context, at: tree.Expr, functions: Sequence[Any], templates: Sequence[Any], args: list[tree.Expr], problem: str = "",
+    explicit: Sequence[tree.Node] = (),
+) -> Any:
+    """The best viable function; reports and gives None when there is none or several.
+
+    Where a candidate is a member function, the first argument is the object.
+    """
+    candidates, ignored = _with_instances(cx, functions, templates, args, explicit, at)
+    viable = [(c, ranks) for c in candidates if (ranks := _ranks(c, args)) is not None]
     own = [(c, ranks) for c, ranks in viable if isinstance(c, Function)]
     best = _best(own) or _best(viable)
     if len(best) == 1:
         return best[0]
-    name = node.callee.name  # type: ignore[attr-defined]
+    name = getattr(at, "name", "")
     if best:
-        double = _integers_as_double(best, values)
+        double = _integers_as_double(best, args)
         if double is not None:
             return double
         notes = [_candidate_note(c, "candidate function") for c in best[:3]]
-        cx.error(f"call to '{name}' is ambiguous", node.callee, notes)
-    elif args or len(candidates) > 1 or candidates[0].ctype.params:
-        cx.error(f"no matching function for call to '{name}'", node.callee, _reasons(candidates, args, values))
+        cx.error(f"call to '{name}' is ambiguous", at, notes)
+    elif args or len(candidates) != 1 or candidates[0].ctype.params:
+        reasons = [*_reasons(candidates, args), *ignored][:4]
+        cx.error(problem or f"no matching function for call to '{name}'", at, reasons)
     return None
 
 
-def _peek(arg: tree.Expr) -> tree.Expr:
-    """The argument as an rvalue, for ranking."""
-    t = arg.ctype
-    if t.is_array or t.is_function:
-        return casts.wrap(arg, "ArrayToPointerDecay", ct.decayed(t))
-    return arg
+def _with_instances(
+    cx: Context, functions: Sequence[Any], templates: Sequence[Any], args: list[tree.Expr], explicit: Sequence[tree.Node], at: tree.Node
+) -> tuple[list[Any], list[Note]]:
+    """The candidates with what each template would make, and notes about templates that make nothing."""
+    candidates, notes = list(functions), []
+    for template in templates:
+        from . import check_templates
+
+        method = template.record is not None and template.decl.specifiers.storage != "static"
+        found = check_templates.deduce(cx, template, explicit, args[1:] if method else args)
+        fn = check_templates.function_instance(cx, template, found, at) if isinstance(found, tuple) else None
+        if fn is not None:
+            candidates.append(fn)
+        else:
+            text = found if isinstance(found, str) else "candidate template ignored: substitution failure"
+            notes.append(Note(text, template.location, len(template.name)))
+    return candidates, notes
+
+
+def viable_best(cx: Context, functions: Sequence[Any], templates: Sequence[Any], args: list[tree.Expr], at: tree.Node) -> list[Any]:
+    """The best candidates, without a word about the others."""
+    candidates, _ = _with_instances(cx, functions, templates, args, (), at)
+    return _best([(c, ranks) for c in candidates if (ranks := _ranks(c, args)) is not None])
+
+
+def _parameters(candidate: Any, args: Sequence[tree.Expr]) -> tuple[list[tuple[ct.CType, bool]], list[tree.Expr]]:
+    """(type, whether it is the object) of each parameter, and the arguments for them."""
+    params = [(p, False) for p in candidate.ctype.params]
+    values = list(args)
+    if isinstance(candidate, Function) and candidate.record is not None and not candidate.is_constructor:
+        if candidate.object is not None:
+            params.insert(0, (ct.reference_to(candidate.object), True))
+        elif values and values[0].ctype.unqualified is candidate.record and len(values) > len(params):
+            del values[0]
+    return params, values
 
 
 def _defaults(candidate: Any) -> int:
     return sum(d is not None for d in candidate.defaults)
 
 
-def _ranks(candidate: Any, values: list[tree.Expr]) -> list[int] | None:
-    params = candidate.ctype.params
+def _ranks(candidate: Any, args: list[tree.Expr]) -> list[float] | None:
+    params, values = _parameters(candidate, args)
     if not len(params) - _defaults(candidate) <= len(values) or (len(values) > len(params) and not candidate.ctype.vararg):
         return None
     ranks = []
-    for value, target in zip(values, params):
-        rank = _rank(value, target)
-        if rank is None:
+    for value, (target, is_object) in zip(values, params):
+        found = rank(value, target, is_object)
+        if found is None:
             return None
-        ranks.append(rank)
+        ranks.append(found)
     return ranks
 
 
-def _rank(value: tree.Expr, target: ct.CType) -> int | None:
+def rank(value: tree.Expr, target: ct.CType, is_object: bool = False, user: bool = True) -> float | None:
+    """How well an argument converts to a parameter: less is better, None is not at all."""
+    if isinstance(target, ct.Reference):
+        return _reference_rank(value, target, is_object)
+    t = value.ctype
+    if t.is_array or t.is_function:
+        value = casts.wrap(value, "ArrayToPointerDecay", ct.decayed(t))
     source = value.ctype.unqualified
     kind = casts.implicit_kind(value, target)
     if kind is None:
+        if user and isinstance(target, ct.Record) and target.decl.constructors:
+            from .check_methods import convertible
+
+            return USER if convertible(target, value) else None
         return None
     if kind == "NoOp":
-        return EXACT
+        return EXACT if source is target.unqualified else EXACT + 0.25
     if kind in ("IntegralCast", "FloatingCast") and _promotes_to(source, target):
         return PROMOTION
+    if kind == "BitCast" and isinstance(target, ct.Pointer) and target.pointee.is_void:
+        return CONVERSION + 0.25
     return BOOLEAN if kind == "PointerToBoolean" else CONVERSION
+
+
+def _reference_rank(value: tree.Expr, target: ct.Reference, is_object: bool) -> float | None:
+    referred, t = target.referred, value.ctype
+    same = ct.unqualified(t) is ct.unqualified(referred) or conv.same_unqualified(t, referred)
+    lost = casts._quals_of(t) & ~casts._quals_of(referred)
+    added = casts._quals_of(referred) & ~casts._quals_of(t)
+    if same:
+        if lost:
+            return None
+        if value.lvalue or t.is_array:
+            return None if target.rvalue else EXACT + (0.25 if added else 0)
+        if target.rvalue:
+            return EXACT
+        return EXACT + 0.25 if is_object or (referred.is_const and not referred.is_volatile) else None
+    if not target.rvalue and not (referred.is_const and not referred.is_volatile):
+        return None
+    return rank(value, referred.unqualified, user=True)
 
 
 def _promotes_to(source: ct.CType, target: ct.CType) -> bool:
@@ -150,16 +314,27 @@ def _promotes_to(source: ct.CType, target: ct.CType) -> bool:
     return conv.promoted(source) is target
 
 
-def _best(viable: list[tuple[Any, list[int]]]) -> list[Any]:
+def _best(viable: list[tuple[Any, list[float]]]) -> list[Any]:
     """The one candidate that no other beats in any argument, or all that remain in the running."""
     for candidate, ranks in viable:
-        if all(other is candidate or _beats(ranks, theirs) for other, theirs in viable):
+        if all(other is candidate or _beats(candidate, ranks, other, theirs) for other, theirs in viable):
             return [candidate]
-    return [c for c, ranks in viable if not any(_beats(theirs, ranks) for _, theirs in viable)]
+    return [c for c, ranks in viable if not any(_beats(o, theirs, c, ranks) for o, theirs in viable)]
 
 
-def _beats(a: list[int], b: list[int]) -> bool:
-    return a != b and all(x <= y for x, y in zip(a, b))
+def _beats(a: Any, ranks: list[float], b: Any, theirs: list[float]) -> bool:
+    """[over.match.best] p2: better in some argument and worse in none; among equals a function beats a template's instance,
+    and the more specialised template another."""
+    if ranks != theirs:
+        return all(x <= y for x, y in zip(ranks, theirs))
+    mine, other = _generality(a), _generality(b)
+    return mine < other
+
+
+def _generality(candidate: Any) -> float:
+    if not isinstance(candidate, Function) or candidate.args is None:
+        return -1e9
+    return -candidate.specialisation
 
 
 def _integers_as_double(best: list[Any], values: list[tree.Expr]) -> Any:
@@ -170,19 +345,34 @@ def _integers_as_double(best: list[Any], values: list[tree.Expr]) -> Any:
     return doubles[0] if len(doubles) == 1 and len(best) == 2 else None
 
 
-def _reasons(candidates: Sequence[Any], args: list[tree.Expr], values: list[tree.Expr]) -> Iterable[Note]:
+def _reasons(candidates: Sequence[Any], args: list[tree.Expr]) -> Iterable[Note]:
     """One note per candidate saying why it does not fit, the first few of them."""
     for candidate in candidates[:4]:
-        params = candidate.ctype.params
-        if len(params) - _defaults(candidate) <= len(values) and (len(values) <= len(params) or candidate.ctype.vararg):
-            for number, (arg, value, target) in enumerate(zip(args, values, params), 1):
-                if _rank(value, target) is None:
-                    text = f"no known conversion from '{arg.ctype}' to '{target}' for {_ordinal(number)} argument"
-                    yield _candidate_note(candidate, f"candidate function not viable: {text}")
-                    break
-        else:
-            text = _count_problem(candidate, len(values))
+        params, values = _parameters(candidate, args)
+        if not (len(params) - _defaults(candidate) <= len(values) and (len(values) <= len(params) or candidate.ctype.vararg)):
+            hidden = len(params) - len(candidate.ctype.params)
+            yield _candidate_note(candidate, f"candidate function not viable: {_count_problem(candidate, len(values) - hidden)}")
+            continue
+        number = 0
+        for value, (target, is_object) in zip(values, params):
+            number += not is_object
+            if rank(value, target, is_object) is not None:
+                continue
+            if is_object:
+                text = f"'this' argument has type '{value.ctype}', but method is not marked const"
+            else:
+                text = _mismatch(value, target, number)
             yield _candidate_note(candidate, f"candidate function not viable: {text}")
+            break
+
+
+def _mismatch(value: tree.Expr, target: ct.CType, number: int) -> str:
+    referred = ct.referred(target)
+    if isinstance(target, ct.Reference) and not target.rvalue and not referred.is_const and ct.unqualified(value.ctype) is ct.unqualified(referred):
+        if not value.lvalue:
+            return f"expects an lvalue for {_ordinal(number)} argument"
+        return f"{_ordinal(number)} argument ('{value.ctype}') would lose {ct.qualifier_text(casts._quals_of(value.ctype))} qualifier"
+    return f"no known conversion from '{value.ctype}' to '{target}' for {_ordinal(number)} argument"
 
 
 def _count_problem(candidate: Any, given: int) -> str:
@@ -214,25 +404,48 @@ def _candidate_note(candidate: Any, text: str) -> Note:
 # ---------------------------------------------------------------------------- the chosen function
 
 
-def _finish(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]) -> tree.Expr:
+def finish_call(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]) -> tree.Expr:
+    """The checked call of `chosen`; for a member function `args` begins with the object."""
     callee = node.callee
     assert isinstance(callee, tree.Identifier)
+    hidden: list[tree.Expr] = []
     if isinstance(chosen, Function):
         if not _callable(cx, node, chosen):
             return failed(node)
-        chosen.used = True
+        _, args = _parameters(chosen, args)
+        if chosen.object is not None:
+            from .check_methods import address
+
+            if not args or args[0].ctype.unqualified is not chosen.record:
+                cx.error("call to non-static member function without an object argument", callee)
+                return failed(node)
+            if not chosen.object.is_const:
+                variable = casts.root(args[0])
+                if variable is not None:
+                    variable.assigned = True
+            hidden, args = [address(args[0])], args[1:]
+        cx.require(chosen)
     elif chosen.lowering[0] == "none":
         cx.error(f"'{chosen.ctype.spell(chosen.name)}' is not available yet", callee)
         return failed(node)
     elif chosen.lowering[0] == "lib":
         file, *other = chosen.lowering[1:]
-        chosen = cx.library.function(file, other[0] if other else chosen.name)
+        name = other[0] if other else chosen.name
+        fast = _fast_name(cx, name)
+        # the float overload of `sin` is `sinf`
+        chosen = cx.library.function(file, name) if fast == name else _fast(cx, fast)
     callee.decl, callee.ctype = chosen, chosen.ctype
+    node.args = [*hidden, *finish_arguments(cx, node, chosen, args)]
+    node.ctype = ct.referred(chosen.ctype.ret)
+    node.lvalue = isinstance(chosen.ctype.ret, ct.Reference) and not chosen.ctype.ret.rvalue
+    return failed(node) if is_error(*node.args) else node
+
+
+def finish_arguments(cx: Context, node: tree.Expr, chosen: Any, args: list[tree.Expr]) -> list[tree.Expr]:
+    """The arguments converted, with promotions for `...` and default arguments."""
     converted = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(args, chosen.ctype.params)]
     converted += [_promoted(cx, arg) for arg in args[len(chosen.ctype.params) :]]
-    converted += _default_arguments(node, chosen, len(args))
-    node.args, node.ctype = converted, chosen.ctype.ret
-    return failed(node) if is_error(*converted) else node
+    return converted + _default_arguments(node, chosen, len(args))
 
 
 def _promoted(cx: Context, arg: tree.Expr) -> tree.Expr:
@@ -260,7 +473,7 @@ def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
     return True
 
 
-def _default_arguments(node: tree.Call, chosen: Any, given: int) -> list[tree.Expr]:
+def _default_arguments(node: tree.Expr, chosen: Any, given: int) -> list[tree.Expr]:
     missing = len(chosen.ctype.params) - given
     if missing <= 0:
         return []

@@ -41,8 +41,76 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         if not t.is_complete:
             cx.error_range(f"incomplete type '{t}' where a complete type is required", node)
             return failed(node)
+        if t.is_record:
+            copied = _copied(cx, node)
+            if copied is not None:
+                return copied
         return wrap(node, "LValueToRValue", t.unqualified)
     return node
+
+
+def _copied(cx: Context, node: tree.Expr) -> tree.Expr | None:
+    """A copy by the structure's own copy constructor, None when it has none."""
+    from . import check_methods as methods
+
+    fn = methods.copy_constructor(node.ctype)
+    if fn is None:
+        return None
+    cx.require(fn)
+    made = methods.Constructed(node.location, fn, [bound(cx, node, fn.ctype.params[0], "parameter")])
+    made.ctype, made.start, made.end, made.length = node.ctype.unqualified, node.start, node.end, node.length
+    return failed(made) if is_error(*made.args) else made
+
+
+def bound(cx: Context, node: tree.Expr, target: ct.CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
+    """A checked expression as the initialiser of a reference ([dcl.init.ref]); the result's type is the reference's.
+
+    `BindReference` gives the address of an lvalue, `MaterializeTemporary` that of storage for a value.
+    """
+    assert isinstance(target, ct.Reference)
+    if is_error(node):
+        return node
+    source, referred = node.ctype, target.referred
+    place = at if at is not None else None
+
+    def report(message: str) -> tree.Expr:
+        if place is None:
+            cx.error_range(message, node)
+        else:
+            cx.error(message, place)
+        return failed(node)
+
+    kind = "rvalue" if target.rvalue else "lvalue"
+    same = ct.unqualified(source) is ct.unqualified(referred) or conv.same_unqualified(source, referred)
+    if same and (node.lvalue or source.is_array) and not target.rvalue:
+        if _quals_of(source) & ~_quals_of(referred):
+            return report(f"binding reference of type '{referred}' to value of type '{source}' drops '{ct.qualifier_text(_quals_of(source) & ~_quals_of(referred))}' qualifier")
+        if is_bit_field(node):
+            if not referred.is_const:
+                return report(f"non-const reference cannot bind to bit-field '{getattr(node, 'name', '')}'")
+        else:
+            mark_address_taken(node)
+            variable = root(node)
+            if variable is not None and not referred.is_const:
+                variable.assigned = True
+            return wrap(node, "BindReference", target)
+    if target.rvalue and node.lvalue and same:
+        return report(f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'")
+    if not target.rvalue and not (referred.is_const and not referred.is_volatile):
+        what = f"a temporary of type '{source}'" if same else f"a value of unrelated type '{source}'"
+        return report(f"non-const {kind} reference to type '{referred}' cannot bind to {what}")
+    value = converted(cx, node, referred.unqualified, purpose, at)
+    return value if is_error(value) else wrap(value, "MaterializeTemporary", target)
+
+
+def is_bit_field(node: tree.Expr) -> bool:
+    return isinstance(node, tree.Member) and isinstance(node.field, tuple) and node.field[-1].bit_width is not None
+
+
+def _quals_of(t: CType) -> int:
+    while isinstance(t, ct.Array):
+        t = t.element
+    return t.quals & (ct.CONST | ct.VOLATILE)
 
 
 def root(node: tree.Expr) -> Variable | None:
@@ -139,6 +207,8 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     """
     if is_error(node) or target is ERROR:
         return failed(node)
+    if isinstance(target, ct.Reference):
+        return bound(cx, node, target, purpose, at)
     category, source = ("lvalue" if node.lvalue else "rvalue"), node.ctype
     value = rvalue(cx, node)
     if is_error(value):
@@ -146,6 +216,11 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     result = implicit(cx, value, target)
     if result is not None:
         return result
+    if isinstance(target, ct.Record):
+        from . import check_methods as methods
+
+        if methods.convertible(target, value):
+            return methods.construct(cx, node, target, [node])
     if isinstance(node, tree.InitList):
         cx.error_range("expression list where an expression is expected", node)
         return failed(node)
@@ -249,6 +324,12 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
         if is_dim3(target):
             return dim3_value(cx, node, [operand], target)
     node.operand = operand
+    if isinstance(target, ct.Reference):
+        return _cast_to_reference(cx, node, operand, target)
+    if isinstance(target, ct.Record) and operand.ctype.unqualified is not target.unqualified and target.decl.constructors:
+        from . import check_methods as methods
+
+        return methods.construct(cx, node, target, [operand])
     if target.is_void:
         node.ctype = ct.VOID
         return node
@@ -264,6 +345,29 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
     node.operand = value if kind == "NoOp" else wrap(value, kind, target.unqualified)
     node.ctype = target.unqualified
     return node
+
+
+def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
+    """`static_cast<T&>(x)`, `(T&)x`, `reinterpret_cast<T&>(x)`: the same object under another type."""
+    source, referred = operand.ctype, target.referred
+    if not operand.lvalue:
+        cx.error(f"{node.kind if node.kind.endswith('cast') else 'C-style cast'} from rvalue to reference type '{target}'", node)
+        return failed(node)
+    same = ct.unqualified(source) is ct.unqualified(referred)
+    drops = bool(_quals_of(source) & ~_quals_of(referred))
+    if (node.kind == "static_cast" and (not same or drops)) or (node.kind == "const_cast" and not same) or (node.kind == "reinterpret_cast" and drops):
+        cx.error(f"{node.kind} from '{source}' to '{target}' is not allowed", node)
+        return failed(node)
+    mark_address_taken(operand)
+    variable = root(operand)
+    if variable is not None:
+        variable.assigned = True
+    pointer = wrap(operand, "BindReference", ct.reference_to(source))
+    pointer.ctype = ct.pointer_to(referred)
+    result = tree.Unary(node.location, "*", pointer)
+    result.ctype, result.lvalue = referred, True
+    result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
+    return result
 
 
 def _verb(value: tree.Expr, target: CType, name: str) -> str:

@@ -19,7 +19,7 @@ from . import ctype as ct
 from . import tree
 from .ctype import CType
 from .options import FrontendOptions
-from .symbols import Function, HostName, Overloads, Scope, Variable
+from .symbols import Function, HostName, Namespace, Overloads, Scope, TypeName, Variable
 
 ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
 """The type of whatever has been reported already."""
@@ -62,6 +62,8 @@ class Context:
         self.local_counts: dict[tuple[str, str], int] = {}
         self.locals: list[Variable] = []
         self.externs: dict[str, Any] = {}
+        self.requests: list[Note] = []
+        self.pending: list[Callable[[], None]] = []
 
     # -- dispatch
 
@@ -81,6 +83,37 @@ class Context:
             node.ctype = _HANDLERS[type(node)](self, node)
         return node.ctype
 
+    # -- names
+
+    def lookup(self, name: str) -> Any:
+        """What an ordinary, perhaps qualified name means, or None."""
+        if "::" not in name:
+            return self.scope.lookup(name)
+        first, *rest = name.split("::")
+        found = self.scope.lookup(first) or self.scope.lookup_tag(first)
+        for part in rest:
+            scope = scope_of(found)
+            found = scope.own(part) if scope is not None else None
+        return found
+
+    def lookup_type(self, name: str) -> Any:
+        """As `lookup`, where a structure's tag counts, too: before `::`."""
+        return self.lookup(name) or (self.scope.lookup_tag(name) if "::" not in name else None)
+
+    def require(self, fn: Function) -> None:
+        """The function is called or launched: an instance's body will be checked and lowered."""
+        fn.used = True
+        if fn.body_check is not None:
+            self.pending.append(fn.body_check)
+            fn.body_check = None
+            if fn not in self.functions:
+                self.functions.append(fn)
+
+    def finish(self) -> None:
+        """Check the bodies that waited for the end of the file."""
+        while self.pending:
+            self.pending.pop(0)()
+
     # -- scopes
 
     @contextmanager
@@ -93,18 +126,40 @@ class Context:
             assert self.scope.parent is not None
             self.scope = self.scope.parent
 
+    @contextmanager
+    def elsewhere(self, scope: Scope, path: tuple[str, ...]) -> Iterator[None]:
+        """Go on in another scope, as if nothing of what surrounds this place were there."""
+        saved = (self.scope, self.record_path, self.function, self.locals, self.breakable, self.loops, self.switches, self.unevaluated)
+        self.scope, self.record_path, self.function, self.locals = scope, path, None, []
+        self.breakable, self.loops, self.switches, self.unevaluated = 0, 0, [], 0
+        try:
+            yield
+        finally:
+            (self.scope, self.record_path, self.function, self.locals,
+             self.breakable, self.loops, self.switches, self.unevaluated) = saved  # fmt: skip
+
+    @contextmanager
+    def requested(self, *notes: Note) -> Iterator[None]:
+        """Errors inside come with notes that say who asked for an instance."""
+        before = self.requests
+        self.requests = [*notes, *(n for n in before if n not in notes)]
+        try:
+            yield
+        finally:
+            self.requests = before
+
     # -- reporting
 
     def error(self, message: str, node: tree.Node, notes: Iterable[Note] = (), fix: str | None = None) -> None:
         """Report at the node's own place (the operator of an operation, the name of a declaration)."""
-        self.diags.error(message, node.location, length=node.length, notes=notes, fix=fix)
+        self.diags.error(message, node.location, length=node.length, notes=[*notes, *self.requests], fix=fix)
 
     def error_range(self, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
         """Report an expression as a whole: caret at its first character, all of it underlined."""
-        self.diags.error(message, node.start or node.location, length=extent(node), notes=notes)
+        self.diags.error(message, node.start or node.location, length=extent(node), notes=[*notes, *self.requests])
 
     def error_at(self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = ()) -> None:
-        self.diags.error(message, location, length=length, notes=notes)
+        self.diags.error(message, location, length=length, notes=[*notes, *self.requests])
 
     def warn(self, flag: str, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> None:
         """Warn at the node's own place, except in the library and in unevaluated operands."""
@@ -118,6 +173,16 @@ class Context:
     def refuse(self, feature: str, node: tree.Node) -> None:
         """A feature of C++ or CUDA that is outside the language."""
         self.error(f"{feature} not supported", node)
+
+
+def scope_of(symbol: Any) -> Scope | None:
+    """The names inside a namespace or structure."""
+    if isinstance(symbol, Namespace):
+        scope: Scope = symbol.scope
+        return scope
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record):
+        return symbol.ctype.decl.members  # type: ignore[return-value]
+    return None
 
 
 def extent(node: tree.Expr) -> int:

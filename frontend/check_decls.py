@@ -6,16 +6,64 @@ from typing import Any
 
 from ..support.diagnostics import Note
 from . import check_casts as casts
+from . import check_methods as methods
 from . import check_types as types
 from . import constexpr_eval as const
 from . import ctype as ct
 from . import mangle, tree
-from .check_context import ERROR, Context, declared_here, failed, handles, is_error, previous
+from .check_context import ERROR, Context, declared_here, failed, handles, is_error, previous, scope_of
 from .check_flow import warn_flow
 from .check_init import ObjectInit, dim3_value, initialised, is_dim3
-from .symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Function, HostName, Overloads, TypeName, Variable
+from .nominal import Instance
+from .symbols import (
+    CONSTANT,
+    DEVICE,
+    LOCAL,
+    PARAM,
+    SHARED,
+    Function,
+    HostName,
+    Namespace,
+    Overloads,
+    Scope,
+    TypeName,
+    Variable,
+)
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE}
+
+
+@handles(tree.NamespaceDecl)
+def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
+    """Each part of a namespace adds to the one scope; an unnamed one is used where it stands."""
+    name = node.name or "(anonymous namespace)"
+    found = cx.scope.names.get(name)
+    if not isinstance(found, Namespace):
+        if found is not None:
+            cx.error(f"redefinition of '{name}' as different kind of symbol", node, [previous(found)])
+            return
+        found = cx.scope.names[name] = Namespace(name, Scope("namespace", cx.scope), node.location)
+        if node.name is None:
+            cx.scope.used.append(found.scope)
+    with cx.elsewhere(found.scope, (*cx.record_path, name)):
+        for item in node.items:
+            cx.declare(item)
+
+
+@handles(tree.UsingDecl)
+def using(cx: Context, node: tree.UsingDecl) -> None:
+    found = cx.lookup(node.name)
+    if node.is_namespace:
+        if isinstance(found, Namespace):
+            if found.scope not in cx.scope.used:
+                cx.scope.used.append(found.scope)
+        else:
+            cx.error(f"no namespace named '{node.name}'", node)
+        return
+    if found is None:
+        cx.error(f"no member named '{node.name.rpartition('::')[2]}' in namespace '{node.name.rpartition('::')[0]}'", node)
+        return
+    cx.scope.names[node.name.rpartition("::")[2]] = found
 
 
 @handles(tree.HostDecl)
@@ -31,7 +79,7 @@ def host_declaration(cx: Context, node: tree.HostDecl) -> None:
 def variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     """Declare a variable and check its initialiser; None when it had to be refused."""
     place = _place(cx, node)
-    t = _deduced(cx, node) if isinstance(node.type, tree.AutoType) else cx.resolve(node.type)
+    t = _deduced(cx, node) if _auto(node.type) is not None else cx.resolve(node.type)
     if "constexpr" in node.specifiers.words and t is not ERROR:
         t = ct.qualified(t, ct.CONST)
     if place is None or t is ERROR or not _acceptable(cx, node, t, place):
@@ -84,25 +132,54 @@ def _host_constant(cx: Context, node: tree.VarDecl) -> str:
     return CONSTANT
 
 
+def _auto(syntax: tree.TypeSyntax) -> tree.AutoType | None:
+    """The `auto` in `auto`, `auto *`, `const auto &`."""
+    while isinstance(syntax, tree.PointerType | tree.ReferenceType):
+        syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred
+    return syntax if isinstance(syntax, tree.AutoType) else None
+
+
 def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
-    """`auto x = value;`"""
-    if node.init is None or isinstance(node.init, tree.InitList):
+    """`auto x = value;`, `auto *p = value;`, `const auto &r = value;`"""
+    given = node.init if node.init is not None else node.init_args[0] if node.init_args and len(node.init_args) == 1 else None
+    if given is None or isinstance(given, tree.InitList):
         cx.error(f"declaration of variable '{node.name}' with deduced type 'auto' requires an initializer", node)
         return ERROR
-    value = cx.expr(node.init)
-    node.init = value
-    plain = casts.rvalue(cx, value)
-    if is_error(plain):
+    value = cx.expr(given)
+    node.init, node.init_args = value, None
+    if is_error(value):
         return ERROR
+    by_reference = isinstance(node.type, tree.ReferenceType)
+    plain = value if by_reference else casts.rvalue(cx, value)
     if plain.ctype.is_void:
         cx.error("variable has incomplete type 'void'", node)
         return ERROR
-    quals = (ct.CONST if node.type.const else 0) | (ct.VOLATILE if node.type.volatile else 0)
-    node.type.ctype = ct.qualified(plain.ctype.unqualified, quals)
-    return node.type.ctype
+    auto = _auto(node.type)
+    assert auto is not None
+    quals = (ct.CONST if auto.const else 0) | (ct.VOLATILE if auto.volatile else 0)
+    t, syntax = plain.ctype if by_reference else plain.ctype.unqualified, node.type
+    if isinstance(syntax, tree.ReferenceType):
+        syntax = syntax.referred
+        if node.type.rvalue and not value.lvalue:  # type: ignore[attr-defined]
+            t = t.unqualified
+    while isinstance(syntax, tree.PointerType):
+        if not isinstance(t, ct.Pointer):
+            cx.error(f"variable '{node.name}' with type 'auto *' has incompatible initializer of type '{value.ctype}'", node)
+            return ERROR
+        t, syntax = t.pointee, syntax.pointee
+    auto.ctype = ct.qualified(t if syntax is not node.type else t.unqualified, quals)
+    return cx.resolve(node.type)
 
 
 def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
+    if isinstance(t, ct.Reference):
+        if place != LOCAL and place != PARAM:
+            cx.refuse("references with static storage are", node)
+            return False
+        if node.init is None and not node.init_args:
+            cx.error(f"declaration of reference variable '{node.name}' requires an initializer", node)
+            return False
+        return True
     if isinstance(t, ct.Array) and t.count is None:
         if node.init is not None or node.init_args or (node.specifiers.storage == "extern" and place == SHARED):
             return True
@@ -130,7 +207,7 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     symbol.is_internal = node.specifiers.storage == "static" or bool(cx.in_library)
     if cx.function is None:
         prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
-        symbol.symbol = prefix + node.name
+        symbol.symbol = prefix + node.name if prefix else mangle.variable_symbol(node.name, cx.record_path)
         if not any(word in node.specifiers.words for word in _PLACES):
             symbol.is_internal = True
     elif symbol.is_extern:
@@ -175,6 +252,13 @@ def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Any) -> Var
 def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     given = _initialiser(node)
     t = symbol.ctype
+    if t.is_record and not is_dim3(t) and (given is None or methods.has_constructors(t)):
+        _construct(cx, node, symbol)
+        return
+    if given is None and isinstance(t, ct.Array) and symbol.place == LOCAL:
+        node.init = symbol.init = methods.default_value(cx, node, t)
+        if node.init is not None and is_error(node.init):
+            symbol.init = None
     if given is None:
         if is_dim3(t) and symbol.place == LOCAL:
             one = tree.IntLiteral(node.location, 1)
@@ -214,6 +298,36 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         cx.error(f"constexpr variable '{node.name}' must be initialized by a constant expression", node)
 
 
+def _construct(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
+    """Give a structure its first value by a constructor, or what its members have by default."""
+    t, init = symbol.ctype, node.init
+    if symbol.place != LOCAL:
+        if methods.has_constructors(t) and not symbol.is_extern and (node.init is not None or node.init_args is not None or symbol.place != SHARED):
+            text = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"
+            cx.error(text, node)
+        return
+    if init is None and node.init_args is None:
+        value = methods.default_value(cx, node, t)
+        if value is None and t.is_const:
+            cx.error(f"default initialization of an object of const type '{t}'", node)
+    elif isinstance(init, tree.InitList):
+        value = methods.construct(cx, init, t, [cx.expr(item.value) for item in init.items])
+    elif node.init_args is not None:
+        items = node.init_args
+        if len(items) == 1 and isinstance(items[0], tree.InitList):
+            items = [item.value for item in items[0].items]
+        place = tree.ErrorExpr(node.location)
+        place.start = place.end = node.location
+        place.length = node.length
+        value = methods.construct(cx, place, t, [cx.expr(a) for a in items])
+    else:
+        assert init is not None
+        given = init if init.ctype is not None else cx.expr(init)
+        value = casts.converted(cx, given, t, "variable", node)
+    node.init, node.init_args = value, None
+    symbol.init = None if value is None or is_error(value) else value
+
+
 def _initialiser(node: tree.VarDecl) -> tree.Expr | None:
     """The initialiser as one expression: `T x(a)` and `T x{a}` become the value or a list."""
     if node.init_args is None:
@@ -244,6 +358,8 @@ def _is_constant(value: tree.Expr) -> bool:
 
 @handles(tree.FunctionDecl)
 def function(cx: Context, node: tree.FunctionDecl) -> Function | None:
+    if "::" in node.name:
+        return _member_definition(cx, node)
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
         _declare_broken_function(cx, node)
@@ -252,11 +368,110 @@ def function(cx: Context, node: tree.FunctionDecl) -> Function | None:
     if fn is None:
         return None
     node.symbol, node.ctype = fn, t
-    _attributes(cx, node, fn)
+    function_attributes(cx, node, fn)
     if node.body is not None:
         fn.location = node.location
-        _body(cx, node, fn)
+        check_function_body(cx, node, fn)
     return fn
+
+
+def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
+    """Declare a member function; its body is checked at the end of the file, a template's when somebody calls it."""
+    if "friend" in node.specifiers.words:
+        scope = cx.scope.parent
+        while scope is not None and scope.kind in ("record", "template"):
+            scope = scope.parent
+        assert scope is not None
+        _later_body(cx, node, _friend(cx, node, scope))
+        return
+    t = cx.resolve(node.type)
+    if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
+        return
+    if node.is_constructor:
+        fn = new_function(cx, node, t, record)
+        if any(other.ctype.params == t.params for other in record.decl.constructors):  # type: ignore[attr-defined]
+            cx.error("constructor cannot be redeclared", node)
+            return
+        record.decl.constructors.append(fn)
+    else:
+        found = _declared(cx, node, t, record)
+        if found is None:
+            return
+        fn = found
+    node.symbol, node.ctype = fn, t
+    fn.is_internal = True
+    function_attributes(cx, node, fn)
+    fn.is_internal = True
+    _later_body(cx, node, fn)
+
+
+def _friend(cx: Context, node: tree.FunctionDecl, scope: Any) -> Function | None:
+    t = cx.resolve(node.type)
+    if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
+        return None
+    inner, cx.scope = cx.scope, scope
+    try:
+        fn = _declared(cx, node, t)
+    finally:
+        cx.scope = inner
+    if fn is not None:
+        fn.is_internal = True
+        function_attributes(cx, node, fn)
+    return fn
+
+
+def _later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> None:
+    if fn is None or node.body is None:
+        return
+    fn.location = node.location
+    scope, path, requests = cx.scope, cx.record_path, tuple(cx.requests)
+
+    def check() -> None:
+        with cx.elsewhere(scope, path), cx.requested(*requests):
+            check_function_body(cx, node, fn)
+
+    in_instance = any(type(part) is Instance for part in path)
+    if in_instance:
+        fn.body_check = check
+        if fn in cx.functions:
+            cx.functions.remove(fn)
+    else:
+        if fn not in cx.functions:
+            cx.functions.append(fn)
+        cx.pending.append(check)
+
+
+def _member_definition(cx: Context, node: tree.FunctionDecl) -> Function | None:
+    """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
+    outer, _, name = node.name.rpartition("::")
+    symbol = cx.lookup_type(outer)
+    scope = scope_of(symbol)
+    if scope is None:
+        cx.error(f"use of undeclared identifier '{outer}'", node)
+        return None
+    with cx.elsewhere(scope, cx.record_path):
+        t = cx.resolve(node.type)
+        if not isinstance(t, ct.Function):
+            return None
+        found = scope.names.get(name)
+        functions = found.functions if isinstance(found, Overloads) else []
+        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and name == symbol.ctype.decl.tag:
+            functions = [fn for fn in symbol.ctype.decl.constructors if isinstance(fn, Function)]
+        for fn in functions:
+            if fn.ctype.params == t.params and (fn.object is None or fn.object.is_const == node.is_const):
+                if fn.body is not None:
+                    cx.error(f"redefinition of '{name}'", node, [previous(fn)])
+                    return None
+                node.symbol, node.ctype = fn, fn.ctype
+                fn.location = node.location
+                if fn not in cx.functions:
+                    cx.functions.append(fn)
+                check_function_body(cx, node, fn)
+                return fn
+    what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
+    notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn in functions[:3]]
+    cx.error(f"out-of-line definition of '{name}' does not match any declaration in {what}", node, notes)
+    return None
 
 
 def _declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
@@ -270,6 +485,9 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
         return False
     if "__global__" in words and "__device__" in words:
         cx.error("'__global__' and '__device__' attributes are not compatible", node)
+        return False
+    if node.is_const and not node.is_constructor and cx.scope.kind != "record":
+        cx.error("non-member function cannot have 'const' qualifier", node)
         return False
     if t.vararg:
         cx.refuse("variadic functions are", node)
@@ -288,7 +506,7 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     return True
 
 
-def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function | None:
+def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
     existing = cx.scope.names.get(node.name)
     if isinstance(existing, HostName) and "__host__" in node.specifiers.words:
@@ -301,8 +519,11 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function 
         existing = cx.scope.names[node.name] = Overloads(node.name, [])
     kernel = "__global__" in node.specifiers.words
     for other in existing.functions:
-        if other.ctype.params != t.params:
+        if other.ctype.params != t.params or (other.object is not None and other.object.is_const != node.is_const):
             continue
+        if record is not None:
+            cx.error("class member cannot be redeclared", node, [declared_here(other, "previous declaration is here")])
+            return None
         if other.ctype is not t:
             text = "functions that differ only in their return type cannot be overloaded"
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
@@ -315,32 +536,47 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function 
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
         return other
-    fn = Function(node.name, t, node.location, _symbol(cx, node, t), is_kernel=kernel, from_library=bool(cx.in_library))
+    fn = new_function(cx, node, t, record)
     if node.specifiers.linkage == "C":
         clash = next((f for f in existing.functions if f.symbol == fn.symbol), None)
         if clash is not None:
             cx.error(f"conflicting types for '{node.name}'", node, [declared_here(clash, "previous declaration is here")])
             return None
     existing.functions.append(fn)
-    cx.functions.append(fn)
+    if record is None:
+        cx.functions.append(fn)
     return fn
 
 
-def _symbol(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> str:
-    if cx.in_library:
+def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
+    """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
+    kernel = "__global__" in node.specifiers.words
+    fn = Function(node.name, t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
+    fn.record, fn.is_constructor, fn.is_deleted = record, node.is_constructor, node.is_deleted
+    if record is not None and node.specifiers.storage != "static":
+        fn.object = ct.qualified(record, ct.CONST if node.is_const else 0)
+    fn.symbol = _symbol(cx, node, fn)
+    return fn
+
+
+def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
+    t = fn.ctype
+    if cx.in_library and fn.record is None and not cx.record_path:
         return f"__minicc_{node.name}"
     if node.specifiers.linkage == "C":
         return node.name
-    return mangle.function_symbol(node.name, t.params)
+    operands = len(t.params) + (fn.object is not None)
+    name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(node.name, operands)
+    return mangle.function_symbol(name, t.params, cx.record_path, const=fn.object is not None and fn.object.is_const)
 
 
-def _attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     words = node.specifiers.words
     if "__forceinline__" in words:
         fn.inline = "always"
     if "__noinline__" in words:
         fn.inline = "never"
-    fn.is_internal = fn.is_internal or node.specifiers.storage == "static" or "inline" in words or fn.inline == "always"
+    fn.is_internal = fn.is_internal or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or "(anonymous namespace)" in cx.record_path or fn.inline == "always"
     if node.specifiers.launch_bounds is not None:
         if not fn.is_kernel:
             cx.warn("ignored-attributes", "'launch_bounds' attribute only applies to kernel functions", node)
@@ -370,11 +606,14 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         fn.defaults[number] = old if old is not None else new
 
 
-def _body(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+    """Check the definition of a function in the current scope."""
     assert node.body is not None
     cx.function, cx.locals = fn, []
     fn.body = node.body
     fn.params = []
+    if fn.object is not None:
+        fn.params.append(Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True))
     with cx.nested("function"):
         for param in node.type.params:
             t = types.parameter_type(cx, param)
@@ -387,6 +626,8 @@ def _body(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
                 cx.error(f"redefinition of parameter '{param.name}'", param, [declared_here(clash, "previous declaration is here")])
                 continue
             cx.scope.names[param.name] = symbol
+        if fn.is_constructor:
+            methods.member_values(cx, node, fn)
         check_body(cx, node.body)
     warn_flow(cx, node, fn)
     cx.function = None

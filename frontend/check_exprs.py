@@ -5,6 +5,8 @@ Unary operations are in `check_unary`, those on two operands in `check_ops`, cal
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..support.diagnostics import Note
 from . import builtin_table, tree
 from . import check_casts as casts
@@ -13,7 +15,18 @@ from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
 from .check_context import ERROR, Context, declared_here, failed, handles, is_error
-from .symbols import EnumConstant, Function, HostName, Overloads, TypeName, Variable, closest
+from .symbols import (
+    EnumConstant,
+    Function,
+    HostName,
+    MemberName,
+    Namespace,
+    Overloads,
+    Scope,
+    TypeName,
+    Variable,
+    closest,
+)
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -92,14 +105,21 @@ def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
 
 @handles(tree.Identifier)
 def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
-    symbol = cx.scope.lookup(node.name)
+    symbol = cx.lookup(node.name)
     if symbol is None:
         return _without_declaration(cx, node)
+    return named(cx, node, symbol)
+
+
+def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
+    """The expression that a name makes which means `symbol`."""
     node.decl = symbol
     if isinstance(symbol, Variable):
         symbol.used = True
-        node.ctype, node.lvalue = symbol.ctype, True
+        node.ctype, node.lvalue = ct.referred(symbol.ctype), True
         return node
+    if isinstance(symbol, MemberName):
+        return _own_member(cx, node)
     if isinstance(symbol, EnumConstant):
         node.ctype = symbol.ctype
         return node
@@ -107,9 +127,24 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
         return _function_name(cx, node, symbol)
     if isinstance(symbol, HostName):
         return _host_name(cx, node, symbol)
-    assert isinstance(symbol, TypeName)
+    if isinstance(symbol, Namespace):
+        cx.error(f"unexpected namespace name '{node.name}': expected expression", node)
+        return failed(node)
     cx.error(f"unexpected type name '{node.name}': expected expression", node)
     return failed(node)
+
+
+def _own_member(cx: Context, node: tree.Identifier) -> tree.Expr:
+    """A data member named in a member function: `this->name`."""
+    from .check_methods import implicit_this
+
+    base = implicit_this(cx, node)
+    if base is None:
+        cx.error(f"invalid use of member '{node.name}' outside of a non-static member function", node)
+        return failed(node)
+    result = tree.Member(node.location, base, node.name.rpartition("::")[2])
+    result.length, result.start, result.end, result.depth = node.length, node.start, node.end, 2
+    return _field_of(cx, result, base)
 
 
 def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
@@ -159,6 +194,9 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
     if len(symbol.functions) > 1:
         cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
         return failed(node)
+    if not symbol.functions:
+        cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
+        return failed(node)
     fn = symbol.functions[0]
     cx.refuse("taking the address of a function is", node)
     fn.used = True
@@ -185,6 +223,10 @@ def member(cx: Context, node: tree.Member) -> tree.Expr:
         return failed(node)
     if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.Variable):
         return _builtin_member(cx, node, base)
+    return _field_of(cx, node, base)
+
+
+def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if node.arrow:
         base = casts.rvalue(cx, base)
     elif base.ctype.is_array:
@@ -195,15 +237,35 @@ def member(cx: Context, node: tree.Member) -> tree.Expr:
         return failed(node)
     path = types.find_field(t, node.name)
     if path is None:
-        _no_member(cx, node, t)
-        return failed(node)
+        return _other_member(cx, node, t)
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
         quals |= step.ctype.quals
     node.base, node.field = base, path
-    node.ctype = ct.qualified(path[-1].ctype, quals & (ct.CONST | ct.VOLATILE))
+    declared = path[-1].ctype
+    if isinstance(declared, ct.Reference):
+        node.ctype, node.lvalue = declared.referred, True
+        return node
+    if "mutable" in getattr(path[-1], "words", ()):
+        quals &= ~ct.CONST
+    node.ctype = ct.qualified(declared, quals & (ct.CONST | ct.VOLATILE))
     node.lvalue = node.arrow or base.lvalue
     return node
+
+
+def _other_member(cx: Context, node: tree.Member, t: ct.Record) -> tree.Expr:
+    """A static member, named through an object; what is no member at all is reported."""
+    members = t.decl.members
+    symbol = members.names.get(node.name) if isinstance(members, Scope) else None
+    if isinstance(symbol, Variable | EnumConstant):
+        name = tree.Identifier(node.location, node.name)
+        name.length, name.start, name.end = node.length, node.start, node.end
+        return named(cx, name, symbol)
+    if isinstance(symbol, Overloads):
+        cx.error("reference to non-static member function must be called", node)
+        return failed(node)
+    _no_member(cx, node, t)
+    return failed(node)
 
 
 def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | None:
@@ -258,6 +320,12 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
     base, offset = cx.expr(node.base), cx.expr(node.index)
     if is_error(base, offset):
         return failed(node)
+    if base.ctype.is_record:
+        from .check_methods import overloaded
+
+        called = overloaded(cx, node, "[]", [base, offset])
+        if called is not None:
+            return called
     array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
     base, offset = _element_base(cx, base), _element_base(cx, offset)
     if is_error(base, offset):
@@ -328,6 +396,7 @@ def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
         measured = node.operand.ctype
     if measured is ERROR or measured is None:
         return failed(node)
+    measured = ct.referred(measured)
     if not measured.is_complete:
         kind = "function type" if measured.is_function else "an incomplete type"
         cx.error(f"invalid application of '{node.op}' to {kind} '{measured}'", node)

@@ -141,6 +141,9 @@ class _Uninitialized:
                 self._read(node.operand)
             self.unset.pop(node.operand.decl, None)
             return
+        if isinstance(node, tree.ImplicitCast) and node.kind == "BindReference" and isinstance(node.operand, tree.Identifier):
+            self.unset.pop(node.operand.decl, None)
+            return
         if isinstance(node, tree.ImplicitCast) and node.kind == "LValueToRValue" and isinstance(node.operand, tree.Identifier):
             self._read(node.operand)
             return

@@ -21,10 +21,12 @@ from .ctype import CType
 
 class ObjectInit(tree.Expr):
     """The value of an aggregate. `entries` maps the path of a subobject (array indices and member numbers,
-    outermost first) to its checked value, in order of evaluation; a later entry replaced an earlier one.
+    outermost first) to its checked value, in order of evaluation; a later entry replaced an earlier one. What is not listed is
+    zero, or with `partial` stays as it is.
     """
 
     entries: dict[tuple[int, ...], tree.Expr]
+    partial: bool = tree.later(False)
 
     def children(self) -> Iterator[tree.Node]:
         yield from self.entries.values()
@@ -37,7 +39,14 @@ def initialised(cx: Context, node: tree.Expr, target: CType, purpose: str, at: t
     """
     if target is ERROR:
         return failed(node)
+    if isinstance(target, ct.Reference):
+        only = node.items[0].value if isinstance(node, tree.InitList) and len(node.items) == 1 else node
+        return casts.converted(cx, cx.expr(only) if only.ctype is None else only, target, purpose, at)
     if isinstance(node, tree.InitList):
+        if isinstance(target, ct.Record) and target.decl.constructors:
+            from .check_methods import construct as construct_object
+
+            return construct_object(cx, node, target, [cx.expr(item.value) for item in node.items])
         if target.is_array or target.is_record:
             return _aggregate(cx, node, target)
         return _scalar_list(cx, node, target, purpose)
@@ -147,6 +156,9 @@ class _Filler:
 
     def braced(self, node: tree.InitList, t: CType, path: tuple[int, ...]) -> int:
         """Fill the object at `path` from its own braces; gives the number of elements reached."""
+        if isinstance(t, ct.Record) and t.decl.constructors and path:
+            self.put(path, initialised(self.cx, node, t, "member"))
+            return 1
         if not (t.is_array or t.is_record):
             self.put(path, _scalar_list(self.cx, node, t, "element"))
             return 1
@@ -204,7 +216,7 @@ class _Filler:
             cursor.position += 1
             self.string(checked, t, path)  # type: ignore[arg-type]
             return
-        whole = t.is_record and checked.ctype.unqualified is t.unqualified
+        whole = t.is_record and (checked.ctype.unqualified is t.unqualified or bool(t.decl.constructors))  # type: ignore[attr-defined]
         if whole or not (t.is_array or t.is_record):
             cursor.position += 1
             purpose = "element" if path and t.is_scalar else "member"
@@ -283,12 +295,26 @@ def _aggregate(cx: Context, node: tree.InitList, target: CType) -> tree.Expr:
         return failed(node)
     filler = _Filler(cx)
     reached = filler.braced(node, target, ())
+    _add_defaults(filler, target, ())
     if isinstance(target, ct.Array) and target.count is None:
         if reached == 0 and not filler.broken:
             cx.error_range("zero size arrays are not supported", node)
             return failed(node)
         target = ct.array_of(target.element, reached)
     return failed(node) if filler.broken else _object(node, filler, target)
+
+
+def _add_defaults(filler: _Filler, t: CType, path: tuple[int, ...]) -> None:
+    """Members that the list leaves out get what they have by default ([dcl.init.aggr] p5)."""
+    if not isinstance(t, ct.Record) or t.decl.kind == "union" or path in filler.entries:
+        return
+    for number, member in enumerate(t.fields):
+        inner = (*path, number)
+        if isinstance(member.default, tree.Expr):
+            if not any(p[: len(inner)] == inner for p in filler.entries):
+                filler.put(inner, member.default)
+        else:
+            _add_defaults(filler, member.ctype, inner)
 
 
 def _from_string(cx: Context, literal: tree.StringLiteral, target: ct.Array) -> tree.Expr:
@@ -349,6 +375,10 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
         return failed(node)
     if is_dim3(target) and len(node.args) <= 3:
         return dim3_value(cx, node, node.args, target)
+    if isinstance(target, ct.Record) and target.decl.constructors:
+        from .check_methods import construct as construct_object
+
+        return construct_object(cx, node, target, [cx.expr(arg) for arg in node.args])
     if not node.braces and node.args:
         what = f"no matching constructor for initialization of '{target}'" if target.is_record else "excess elements in scalar initializer"
         notes = [Note(f"'{target}' is an aggregate: use braces")] if target.is_record else []

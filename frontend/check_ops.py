@@ -25,6 +25,12 @@ def binary(cx: Context, node: tree.Binary) -> tree.Expr:
         return _comma(cx, node, left, right)
     if is_error(left, right):
         return failed(node)
+    if left.ctype.is_record or right.ctype.is_record or left.ctype.is_enum or right.ctype.is_enum:
+        from .check_methods import overloaded
+
+        called = overloaded(cx, node, node.op, [left, right])
+        if called is not None:
+            return called
     if node.op in ("&&", "||"):
         node.left, node.right = casts.condition(cx, left), casts.condition(cx, right)
         node.ctype = ct.BOOL
@@ -237,6 +243,12 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
     value = _assigned_value(cx, node, target)
     if is_error(target, value):
         return failed(node)
+    if target.ctype.is_record or target.ctype.is_enum:
+        from .check_methods import overloaded
+
+        called = overloaded(cx, node, node.op, [target, value])
+        if called is not None:
+            return called
     if not assignable(cx, target, node):
         return failed(node)
     node.target, node.ctype, node.lvalue = target, target.ctype, True

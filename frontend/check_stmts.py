@@ -285,6 +285,9 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
             cx.error(f"void function '{fn.name}' should not return a value", node)
         node.value = value
         return node
+    if isinstance(result, ct.Reference):
+        node.value = casts.converted(cx, cx.expr(node.value), result, "return")
+        return node
     node.value = initialised(cx, node.value, result, "return")
     return node
 

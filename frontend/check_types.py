@@ -11,7 +11,7 @@ from . import ctype as ct
 from . import predeclared, tree
 from .check_context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .ctype import CType
-from .symbols import EnumConstant, TypeName, closest
+from .symbols import EnumConstant, MemberName, Template, TypeName, closest
 
 _UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
 
@@ -43,13 +43,50 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
         return ERROR
     if node.key:
         return _with_quals(node, elaborated(cx, node))
-    symbol = cx.scope.lookup(node.name)
+    symbol = cx.lookup(node.name)
+    if isinstance(symbol, Template):
+        cx.error(f"use of class template '{node.name}' requires template arguments", node, [declared_here(symbol, "template is declared here")])
+        return ERROR
     found = symbol if isinstance(symbol, TypeName) else cx.scope.lookup_tag(node.name) or predeclared.find(node.name)
+    if found is None and "::" in node.name:
+        return _missing_member(cx, node)
     if found is None:
         candidates = (name for name, s in cx.scope.visible() if isinstance(s, TypeName))
         near = closest(node.name, candidates)
         hint = f"; did you mean '{near}'?" if near else ""
         cx.error(f"unknown type name '{node.name}'{hint}", node)
+        return ERROR
+    return _with_quals(node, found.ctype)
+
+
+def _missing_member(cx: Context, node: tree.NamedType) -> CType:
+    outer, _, last = node.name.rpartition("::")
+    around = cx.lookup_type(outer)
+    if isinstance(around, TypeName) and isinstance(around.ctype, ct.Parameter):
+        return ct.parameter(f"N{around.ctype.code}{len(last)}{last}E")
+    where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{outer}'"
+    if isinstance(around, TypeName) and not isinstance(around.ctype, ct.Record):
+        cx.error(f"type {where} cannot be used prior to '::' because it has no members", node)
+    else:
+        cx.error(f"no type named '{last}' in {where}", node)
+    return ERROR
+
+
+@handles(tree.TemplateType)
+def template_type(cx: Context, node: tree.TemplateType) -> CType:
+    from . import check_templates
+
+    template = check_templates.template_of(cx, node.name, node)
+    args = check_templates.arguments(cx, template, node.args, node) if template is not None else None
+    if template is None or args is None:
+        return ERROR
+    t = check_templates.record_instance(cx, template, args, node)
+    if t is ERROR or node.member is None:
+        return _with_quals(node, t)
+    members = t.decl.members  # type: ignore[attr-defined]
+    found = members.own(node.member) if members is not None else None
+    if not isinstance(found, TypeName):
+        cx.error(f"no type named '{node.member}' in '{t}'", node)
         return ERROR
     return _with_quals(node, found.ctype)
 
@@ -86,20 +123,36 @@ def record_type(cx: Context, node: tree.RecordType) -> CType:
     decl = _record_decl(cx, node)
     if decl is None:
         return ERROR
+    define_record(cx, node, decl)
+    return _with_quals(node, ct.record(decl))
+
+
+def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
+    """Fill in a structure from its definition. Bodies of member functions wait for the end of the file."""
+    from .check_decls import member_function
+
     decl.packed = node.packed
     decl.explicit_align = alignment(cx, node.align)
     outer = cx.record_path
-    cx.record_path = (*outer, node.name) if node.name else outer
+    cx.record_path = (*outer, decl.tag) if decl.tag else outer
     seen: dict[str, ct.Field] = {}
-    with cx.nested("record"):
+    record = ct.record(decl)
+    methods: list[tree.Decl] = []
+    with cx.nested("record") as scope:
+        decl.members, scope.record = scope, record
+        if decl.tag:
+            scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
         for member in node.members:
             if isinstance(member, tree.FieldDecl):
                 _field(cx, decl, member, seen)
+            elif isinstance(member, tree.FunctionDecl):
+                methods.append(member)
             else:
                 cx.declare(member)  # type: ignore[arg-type]
+        decl.lay_out()
+        for member in methods:
+            member_function(cx, member, record)  # type: ignore[arg-type]
     cx.record_path = outer
-    decl.lay_out()
-    return _with_quals(node, ct.record(decl))
 
 
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
@@ -133,9 +186,6 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
     if node.bits is not None:
         cx.refuse("bit-fields are", node)
         return
-    if node.default is not None:
-        cx.refuse("default member initializers are", node)
-        return
     if isinstance(t, ct.Function):
         cx.refuse("member functions are", node)
         return
@@ -158,6 +208,14 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
             cx.error(f"duplicate member '{name}'", node, [declared_here(seen[name], "previous declaration is here")])
             return
         seen[name] = new
+        if name in cx.scope.names and not isinstance(cx.scope.names[name], TypeName):
+            cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
+            return
+        cx.scope.names[name] = MemberName(name, node.location)
+    if node.default is not None:
+        from .check_init import initialised
+
+        new.default = initialised(cx, node.default, t, "member")
     decl.fields.append(new)
 
 
@@ -229,13 +287,21 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CT
 @handles(tree.PointerType)
 def pointer_type(cx: Context, node: tree.PointerType) -> CType:
     pointee = cx.resolve(node.pointee)
+    if pointee.is_reference:
+        cx.error(f"'type name' declared as a pointer to a reference of type '{pointee}'", node)
+        return ERROR
     return ERROR if pointee is ERROR else _with_quals(node, ct.pointer_to(pointee))
 
 
 @handles(tree.ReferenceType)
 def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
-    cx.refuse("references are", node)
-    return ERROR
+    referred = cx.resolve(node.referred)
+    if referred is ERROR:
+        return ERROR
+    if referred.is_void:
+        cx.error("cannot form a reference to 'void'", node)
+        return ERROR
+    return ct.reference_to(referred, node.rvalue)
 
 
 @handles(tree.ArrayType)
@@ -243,7 +309,10 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     element = cx.resolve(node.element)
     if element is ERROR:
         return ERROR
-    if element.is_void or element.is_function or not element.is_complete:
+    if element.is_reference:
+        cx.error(f"'type name' declared as array of references of type '{element}'", node)
+        return ERROR
+    if not is_complete(element) or element.is_void or element.is_function:
         problem = "functions" if element.is_function else None
         if problem:
             cx.error(f"declared as array of functions of type '{element}'", node)
@@ -286,6 +355,11 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
     if result is ERROR or ERROR in params:
         return ERROR
     return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic)
+
+
+def is_complete(t: CType) -> bool:
+    """As `CType.is_complete`; a template's parameter, where names are mangled, is complete enough."""
+    return t.is_complete
 
 
 def parameter_type(cx: Context, node: tree.ParamDecl) -> CType:

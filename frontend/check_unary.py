@@ -14,13 +14,26 @@ from .symbols import Variable
 
 @handles(tree.Unary)
 def unary(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = cx.expr(node.operand)
+    if is_error(operand):
+        return failed(node)
+    node.operand = operand
+    if isinstance(operand.ctype, ct.Record | ct.Enum):
+        from .check_methods import overloaded
+
+        operands = [operand]
+        if node.postfix:
+            zero = tree.IntLiteral(node.location, 0)
+            zero.ctype, zero.start, zero.end = ct.INT, node.start, node.end
+            operands.append(zero)
+        called = overloaded(cx, node, node.op, operands)
+        if called is not None:
+            return called
     return _UNARY[node.op](cx, node)
 
 
 def _address(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = cx.expr(node.operand)
-    if is_error(operand):
-        return failed(node)
+    operand = node.operand
     if not operand.lvalue:
         cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
         return failed(node)
@@ -30,7 +43,7 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
 
 
 def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = casts.rvalue(cx, cx.expr(node.operand))
+    operand = casts.rvalue(cx, node.operand)
     if is_error(operand):
         return failed(node)
     t = operand.ctype
@@ -46,7 +59,7 @@ def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
 
 
 def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = casts.rvalue(cx, cx.expr(node.operand))
+    operand = casts.rvalue(cx, node.operand)
     if is_error(operand):
         return failed(node)
     t = operand.ctype
@@ -61,7 +74,7 @@ def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
 
 
 def _not(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = casts.rvalue(cx, cx.expr(node.operand))
+    operand = casts.rvalue(cx, node.operand)
     if is_error(operand):
         return failed(node)
     if not operand.ctype.is_scalar:
@@ -72,9 +85,7 @@ def _not(cx: Context, node: tree.Unary) -> tree.Expr:
 
 
 def _step(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = cx.expr(node.operand)
-    if is_error(operand):
-        return failed(node)
+    operand = node.operand
     verb = "increment" if node.op == "++" else "decrement"
     t = operand.ctype
     if t.is_bool or not (t.is_arithmetic or t.is_pointer):

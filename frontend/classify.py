@@ -17,19 +17,21 @@ from collections.abc import Callable
 from typing import Any
 
 from ..support.diagnostics import Note
+from . import tokens as tok
 from . import tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .outline import RECORD_WORDS, Outline
-from .scopes import TYPE
-from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, STRING, TYPE_NAME, Token
+from .scopes import TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE
+from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, METHOD, STRING, TYPE_NAME, Token
 
-_TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
+_TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
 _SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
 _PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "struct", "union", "enum", "register", "..."}
-_STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END"})
+_STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
+_OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
 _KNOWN_ATTRIBUTES = frozenset({
     "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",
     "pure", "const", "nothrow", "always_inline", "noinline", "flatten", "hot", "cold", "may_alias",
@@ -55,6 +57,11 @@ class Source:
         self.skips: dict[int, int] = {}
         self.type_ends: set[int] = set()
         self.asm_end = -1
+        self.angles: dict[int, list[str]] = {}
+        self.methods: dict[int, str] = {}
+        self.constructors: set[int] = set()
+        self.typename = False
+        self.members: dict[int, str] = {}
         self.host: dict[str, str] = {}
         self.pairs: dict[int, int] = {}
         self.openers: dict[int, int] = {}
@@ -103,6 +110,12 @@ class Source:
                 i = self.index
             while i in self.skips:
                 i = self.index = self.skips[i]
+            if self.methods and i in self.methods:
+                del self.methods[i]
+                at = self.tokens[i]
+                token = Token(METHOD, at.text, at.location, at.length)
+                self.prev3, self.prev2, self.prev = self.prev2, self.prev, token
+                return token
             token = self.tokens[i]
             if token.fresh and token.kind in _SPECIFIERS:
                 self._check_line_start(token, i)
@@ -219,16 +232,26 @@ class Source:
 
     def _name(self, token: Token, i: int) -> Token:
         token.kind = IDENTIFIER
+        if self.members and i in self.members:
+            token.kind = self.members[i]
+            return token
         prev = self.prev.kind
         following = self.tokens[i + 1].kind
         if prev in (".", "->", "goto"):
+            if following == "<" and token.value in self.scopes.templates and prev != "goto":
+                return self._template(token, i, TEMPLATE_FUNCTION)
+            return token
+        if self.constructors and i in self.constructors:
+            token.kind = tok.CONSTRUCTOR
             return token
         if following == "::":
             return self._qualified(token, i)
-        if prev in RECORD_WORDS:
+        what = self.scopes.kind(token.value)
+        if prev in RECORD_WORDS and not (what == TEMPLATE_TYPE and following == "<"):
             token.kind = TYPE_NAME
             return token
-        what = self.scopes.kind(token.value)
+        if what in (TEMPLATE_TYPE, TEMPLATE_FUNCTION):
+            return self._template(token, i, what)
         if what == TYPE:
             if self._after_type():
                 return token
@@ -282,6 +305,82 @@ class Source:
         known = [t for t in self.scopes.names(TYPE) if t not in self.scopes.unknown]
         return closest(name, iter([*known, *sorted(TYPE_WORDS)]))
 
+    def _template(self, token: Token, i: int, what: str) -> Token:
+        """A template's name, with the place of its last token; the brackets of its arguments are marked."""
+        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
+        if close is None:
+            token.kind = TYPE_NAME if what == TEMPLATE_TYPE and not self._after_type() else IDENTIFIER
+            following = self.tokens[i + 1].kind
+            if token.kind == TYPE_NAME and following in ("(", "{") and self._is_functional(i, following):
+                return self._functional(token, tree.NamedType(token.location, token.value))
+            return token
+        self.angles[i + 1] = ["T<"]
+        if what == TEMPLATE_FUNCTION:
+            self.angles.setdefault(close, []).insert(0, ">T")
+            return self._marked(token, tok.TEMPLATE)
+        following = self.tokens[close + 1].kind
+        kind = tok.TEMPLATE_TYPE
+        if following == "::" and self.tokens[close + 2].kind in (IDENTIFIER, TYPE_NAME):
+            kind = tok.TEMPLATE_SCOPE
+            self._member_of_template(token, close + 2)
+        elif following in ("(", "{") and self.prev.kind not in RECORD_WORDS and self._is_functional(close, following):
+            kind = tok.TEMPLATE_CAST
+        self.angles.setdefault(close, []).insert(0, "T>" if kind == tok.TEMPLATE_TYPE else ">T")
+        return self._marked(token, kind)
+
+    def _member_of_template(self, token: Token, i: int) -> None:
+        """Decide whether the member at `i` of a structure template's instance is a type."""
+        inner = self.scopes.inner(token.value.split("::")) or {}
+        is_type = self.typename or inner.get(self.tokens[i].text) == TYPE
+        self.typename = False
+        self.members[i] = TYPE_NAME if is_type else IDENTIFIER
+
+    def _angle_bracket(self, token: Token, i: int) -> Token:
+        marks = self.angles.get(i)
+        if marks is None:
+            return token
+        self.queue += [self._marked(token, kind) for kind in marks[1:]]
+        return self._marked(token, marks[0])
+
+    def _template_head(self, token: Token, i: int) -> Token:
+        if self.prev.kind in (".", "->", "::"):
+            return self.next_after(i)
+        if self.tokens[i + 1].kind == "<":
+            close = self._angle(i + 1)
+            if close is not None:
+                self.angles[i + 1] = ["T<"]
+                self.angles.setdefault(close, []).insert(0, ">T")
+        return token
+
+    def _typename(self, token: Token, i: int) -> Token:
+        """`typename` declares a template parameter, or says that the qualified name after it is a type."""
+        j = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
+        if self.prev.kind in ("T<", ",") and self.tokens[j].kind in (",", ">", ">>", "=") and self.tokens[i + 1].kind != "::":
+            return self._marked(token, "typename")
+        if token.kind == "class":
+            return token
+        self.typename = True
+        return self.next_after(i)
+
+    def _operator(self, token: Token, i: int) -> Token:
+        """`operator+` is a name like others."""
+        j = i + 1
+        first = self.tokens[j].kind
+        if first in ("(", "["):
+            text, j = ("()" if first == "(" else "[]"), j + 2
+        elif first in _OVERLOADABLE:
+            text, j = first, j + 1
+        else:
+            what = "conversion functions are" if first not in ("new", "delete", STRING) else f"'operator {first}' is"
+            self.cx.error(f"{what} not supported", token.location, token.length)
+            self.cx.complete = False
+            return token
+        self.index = j
+        return Token(IDENTIFIER, f"operator{text}", token.location, token.length, f"operator{text}", token.space, token.fresh)
+
+    def _dropped(self, token: Token, i: int) -> Token:
+        return self.next_after(i)
+
     def _qualified(self, token: Token, i: int) -> Token:
         """`a::b`: refused, and read as `b`."""
         j = i
@@ -290,6 +389,9 @@ class Source:
         last = self.tokens[j]
         if j == i:
             return token
+        known = self._known_name(token, i, j)
+        if known is not None:
+            return known
         spelled = "".join(t.text for t in self.tokens[i : j + 1])
         what = f"name of {self.host[token.value]} '{token.value}'" if token.value in self.host else "qualified name"
         self.cx.error(f"{what} '{spelled}' is not supported in device code" if what == "qualified name" else f"'{spelled}' is host code and cannot be used in device code", token.location, len(spelled))
@@ -305,6 +407,29 @@ class Source:
             self.scopes.unknown.add(last.value)
             last.kind = TYPE_NAME
         return last
+
+    def _known_name(self, token: Token, i: int, j: int) -> Token | None:
+        """The name from `i` to `j` as one token, when what stands before the last `::` is ours."""
+        path = [self.tokens[k].text for k in range(i, j + 1, 2)]
+        first = self.scopes.kind(path[0])
+        inner = self.scopes.inner(path[:-1])
+        if inner is None and not (first == TYPE and path[0] not in self.scopes.unknown):
+            return None
+        what = (inner or {}).get(path[-1])
+        name = "::".join(path)
+        last = self.tokens[j]
+        length = last.location.column + last.length - token.location.column if last.location.line == token.location.line else token.length
+        merged = Token(IDENTIFIER, name, token.location, max(length, 1), name, token.space, token.fresh)
+        self.index = j + 1
+        if what in (TEMPLATE_TYPE, TEMPLATE_FUNCTION) and self.tokens[j + 1].kind == "<":
+            return self._template(merged, j, what)
+        if self.typename or what in (TYPE, TEMPLATE_TYPE):
+            self.typename = False
+            merged.kind = TYPE_NAME
+            following = self.tokens[j + 1].kind
+            if following in ("(", "{") and self._is_functional(j, following):
+                return self._functional(merged, tree.NamedType(merged.location, name))
+        return merged
 
     def _angle(self, i: int) -> int | None:
         """The index of the `>` that closes the template arguments opened at `i`, if there is one in the statement."""
@@ -367,7 +492,7 @@ class Source:
             if kind in (IDENTIFIER, TYPE_NAME):
                 what = self.scopes.kind(following.value)
                 after = self.tokens[i + 2].kind
-                is_call = after in ("(", "{")
+                is_call = after == "{" or (after == "(" and self.tokens[i + 3].kind not in ("*", "&", "&&"))
                 if (what == TYPE and not is_call) or (what is None and after in (IDENTIFIER, TYPE_NAME, "*", "&")):
                     return token
             return self._marked(token, "DIRECT(")
@@ -387,6 +512,14 @@ class Source:
 
     def _colon(self, token: Token, i: int) -> Token:
         prev = self.prev.kind
+        if self.prev2.kind in ("struct", "class") and self.prev3.kind != "enum" and prev in (IDENTIFIER, TYPE_NAME):
+            j = i
+            while self.tokens[j].kind not in ("{", ";", END):
+                j += 1
+            if self.tokens[j].kind == "{":
+                self.cx.error("base classes are not supported", token.location, token.length)
+                self.cx.complete = False
+                return self.next_after(j - 1)
         named = prev in (IDENTIFIER, TYPE_NAME) and (
             self.prev2.kind == "enum" or (self.prev2.kind in ("class", "struct") and self.prev3.kind == "enum")
         )
@@ -417,6 +550,10 @@ class Source:
         return marked
 
     def _double_colon(self, token: Token, i: int) -> Token:
+        following = self.tokens[i + 1]
+        if i >= self.asm_end and following.kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind not in (">T", IDENTIFIER, TYPE_NAME):
+            # `::name`: the file's.
+            return self.next_after(i)
         if i < self.asm_end:
             self.queue.append(self._marked(token, ":"))
             return self._marked(token, ":")
@@ -500,11 +637,17 @@ class Source:
         if token.kind in (END, ";", "}"):
             self.external = i + 1 if token.kind != END else -1
             return None
+        if token.kind == "namespace" and self._enters_namespace(i):
+            self.external = i + 2 + (self.tokens[i + 1].kind != "{")
+            return None
         if token.kind == "extern" and self.tokens[i + 1].kind == STRING and self.tokens[i + 2].kind == "{":
             self.external = i + 3
             return None
         shape = Outline(self, i)
         self.external = shape.end
+        if token.kind == "template" and shape.device and self._refused_template(i):
+            self.index = shape.end
+            return Token(HOST, "", token.location, token.length, [])
         if shape.refused is not None:
             self._refuse(shape.refused)
             self.index = shape.end
@@ -525,15 +668,40 @@ class Source:
         self.index = shape.end
         return Token(HOST, "", token.location, token.length, decls)
 
+    def _refused_template(self, i: int) -> bool:
+        """Whether a template is of a kind that is not in the language; says so."""
+        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
+        if close is None:
+            return False
+        for j in range(i + 2, close):
+            if self.tokens[j].kind == "..." or (self.tokens[j].kind == "template" and j > i):
+                what = "variadic templates" if self.tokens[j].kind == "..." else "template template parameters"
+                self.cx.error(f"{what} are not supported", self.tokens[j].location, self.tokens[j].length)
+                self.cx.complete = False
+                return True
+        if close > i + 2 and self.tokens[close + 1].kind in RECORD_WORDS and self.tokens[close + 3].kind == "<":
+            name = self.tokens[close + 2]
+            self.cx.error("partial specialisations are not supported", name.location, name.length)
+            self.cx.complete = False
+            return True
+        return False
+
+    def _enters_namespace(self, i: int) -> bool:
+        """Whether a namespace holds device code, so that its declarations are looked at one by one."""
+        brace = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
+        if self.tokens[brace].kind != "{" or brace not in self.pairs:
+            return False
+        return Outline(self, i).device
+
     def _refuse(self, token: Token) -> None:
         self.cx.refuse(token)
 
     # Members of structs
 
-    def enter_record(self) -> None:
-        """The brace before the current token opens the members of a struct: member functions are found and skipped.
+    def enter_record(self, name: str | None) -> None:
+        """The brace before the current token opens the members of `name`: member functions are found.
 
-        Those for the host are none of ours; those for the device are refused by name.
+        Those for the host are skipped, those for the device marked.
         """
         end = self.pairs.get(self.index - 1)
         i = self.index
@@ -544,12 +712,23 @@ class Source:
                 continue
             shape = Outline(self, i, end)
             if shape.is_member_function():
-                name = shape.names()[0]
-                if shape.device:
-                    self.cx.error("member functions are not supported", name.location, name.length)
-                    self.cx.complete = False
-                self.skips[i] = shape.end
+                if not shape.device:
+                    self.skips[i] = shape.end
+                elif self.tokens[shape.params - 2].kind == "~" if shape.params else False:
+                    self._destructor(shape)
+                    self.skips[i] = shape.end
+                else:
+                    self.methods[i] = METHOD
+                    if shape.params is not None and self.tokens[shape.params - 1].text == name and name:
+                        self.constructors.add(shape.params - 1)
             i = max(shape.end, i + 1)
+
+    def _destructor(self, shape: Outline) -> None:
+        """A destructor that does nothing is none; others are refused."""
+        if shape.body is not None and self.pairs[shape.body] > shape.body + 1:
+            assert shape.params is not None
+            name = self.tokens[shape.params - 1]
+            self.cx.error("destructors are not supported", name.location, name.length)
 
 
 _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
@@ -563,6 +742,14 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     "asm": Source._asm,
     "__asm__": Source._asm,
     "extern": Source._extern,
+    "<": Source._angle_bracket,
+    ">": Source._angle_bracket,
+    ">>": Source._angle_bracket,
+    "template": Source._template_head,
+    "typename": Source._typename,
+    "class": Source._typename,
+    "operator": Source._operator,
+    "explicit": Source._dropped,
     "__attribute__": Source._attribute,
     **dict.fromkeys(TYPE_WORDS, Source._type_word),
 }

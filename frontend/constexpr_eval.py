@@ -215,6 +215,7 @@ def _cast(node: Any) -> Any:
 
 def _size_of(node: tree.SizeOf) -> int | None:
     measured = node.type.ctype if node.type is not None else node.operand.ctype  # type: ignore[union-attr]
+    measured = ct.referred(measured)
     if not measured.is_complete:
         return None
     return measured.size if node.op == "sizeof" else measured.align
@@ -225,7 +226,7 @@ def address_of(node: tree.Expr) -> Address | None:
     if isinstance(node, tree.Identifier):
         decl = node.decl
         if isinstance(decl, Variable):
-            return Address(decl) if decl.place not in ("local", "param") else None
+            return Address(decl) if decl.place not in ("local", "param") and not decl.ctype.is_reference else None
         return Address(decl) if isinstance(decl, Function) else None
     if isinstance(node, tree.Unary) and node.op == "*":
         value = evaluate(node.operand)

@@ -46,6 +46,8 @@ class CType:
     is_array: ClassVar[bool] = False
     is_record: ClassVar[bool] = False
     is_function: ClassVar[bool] = False
+    is_reference: ClassVar[bool] = False
+    is_dependent: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.quals = 0
@@ -205,6 +207,45 @@ class Pointer(CType):
         return self.pointee.spell(star)
 
 
+class Reference(CType):
+    """`T&`, or `T&&` with `rvalue`. Expressions never have such a type: they are lvalues of the type referred to."""
+
+    __slots__ = ("referred", "rvalue")
+    is_reference: ClassVar[bool] = True
+
+    def __init__(self, referred: CType, rvalue: bool) -> None:
+        super().__init__()
+        self.referred, self.rvalue = referred, rvalue
+
+    @property
+    def size(self) -> int:
+        return 8
+
+    @property
+    def align(self) -> int:
+        return 8
+
+    def spell(self, inner: str = "") -> str:
+        sign = f"{'&&' if self.rvalue else '&'}{inner}"
+        if self.referred.is_array or self.referred.is_function:
+            sign = f"({sign})"
+        return self.referred.spell(sign)
+
+
+class Parameter(CType):
+    """A template's parameter where only its place matters: in the mangled name of an instance. `code` is its mangling."""
+
+    __slots__ = ("code",)
+    is_dependent: ClassVar[bool] = True
+
+    def __init__(self, code: str) -> None:
+        super().__init__()
+        self.code = code
+
+    def _name(self) -> str:
+        return self.code
+
+
 class Array(CType):
     """`count` is None while the bound is unknown (`[]`)."""
 
@@ -317,6 +358,24 @@ def pointer_to(pointee: CType) -> Pointer:
 
 
 @cache
+def reference_to(referred: CType, rvalue: bool = False) -> CType:
+    """`T&` or `T&&`; references to references collapse ([dcl.ref] p6)."""
+    if isinstance(referred, Reference):
+        return reference_to(referred.referred, rvalue and referred.rvalue)
+    return Reference(referred, rvalue)
+
+
+@cache
+def parameter(code: str) -> Parameter:
+    return Parameter(code)
+
+
+def referred(t: CType) -> CType:
+    """What an expression that names something of type `t` has as its type."""
+    return t.referred if isinstance(t, Reference) else t
+
+
+@cache
 def array_of(element: CType, count: int | None) -> Array:
     return Array(element, count)
 
@@ -346,7 +405,7 @@ def qualified(t: CType, quals: int) -> CType:
     if isinstance(t, Array):
         return array_of(qualified(t.element, quals), t.count)
     quals |= t.quals
-    if quals == t.quals or t.is_function:
+    if quals == t.quals or t.is_function or t.is_reference:
         return t
     base = t.unqualified
     found = base._variants.get(quals)

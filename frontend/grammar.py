@@ -78,4 +78,5 @@ def _add(text: str, precedence: str | None, action: Action | None) -> None:
 rule("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id")(lambda cx, v: v[1])
 
 # The order of these imports is the order of the productions.
-from . import grammar_declarations, grammar_expressions, grammar_records, grammar_statements  # noqa: E402, F401
+from . import grammar_declarations, grammar_expressions, grammar_records, grammar_statements, grammar_templates  # noqa: E402, F401, I001
+from . import grammar_methods  # noqa: E402, F401

@@ -139,8 +139,11 @@ def named(cx: Any, v: list[Any]) -> Group:
         specs.missing = False
         cx.error("a type specifier is required for all declarations", name.location, name.length)
     type = declarator.type(cx, specs.base)
+    const = False
     for word in v[-1]:
-        if isinstance(word, Token):
+        if isinstance(word, Token) and word.kind in ("const", "noexcept"):
+            const = const or word.kind == "const"
+        elif isinstance(word, Token):
             specs.node.words.setdefault(word.kind, word.location)
         else:
             specs.node.align.append(word)
@@ -151,6 +154,8 @@ def named(cx: Any, v: list[Any]) -> Group:
     else:
         if isinstance(type, tree.FunctionType):
             node = tree.FunctionDecl(name.location, name.value, type, specs.node)
+            node.args = getattr(name, "args", None)
+            node.is_const = const
         else:
             node = tree.VarDecl(name.location, name.value, type, specs.node)
         cx.scopes.declare(name.value)
@@ -164,7 +169,7 @@ def no_trailing(cx: Any, v: list[Any]) -> list[Any]:
     return []
 
 
-@rule("trailing : trailing __forceinline__ | trailing __noinline__ | trailing __packed__")
+@rule("trailing : trailing __forceinline__ | trailing __noinline__ | trailing __packed__ | trailing const | trailing noexcept")
 def trailing_word(cx: Any, v: list[Any]) -> list[Any]:
     return [*v[0], v[1]]
 
@@ -232,7 +237,7 @@ def next_specifier(cx: Any, v: list[Any]) -> Specifiers:
 
 
 same(
-    "specifier : TYPE_NAME | auto | EXTERN_C | record | enumeration | argued | "
+    "specifier : TYPE_NAME | template_id | auto | EXTERN_C | record | enumeration | argued | "
     + " | ".join(sorted(TYPE_WORDS | STORAGE | WORDS | QUALIFIERS))
 )
 

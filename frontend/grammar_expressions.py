@@ -99,7 +99,15 @@ def named_cast(cx: Any, v: list[Any]) -> tree.Expr:
 same("cast_word : static_cast | reinterpret_cast | const_cast | dynamic_cast")
 
 
-@rule("primary : FUNCTIONAL '(' arguments ')'")
+same("functional_type : FUNCTIONAL")
+
+
+@rule("primary : this")
+def this(cx: Any, v: list[Any]) -> tree.Expr:
+    return _leaf(tree.This(v[0].location), v[0])
+
+
+@rule("primary : functional_type '(' arguments ')'")
 def functional_cast(cx: Any, v: list[Any]) -> tree.Expr:
     token, _, args, close = v
     node: tree.Expr
@@ -111,7 +119,7 @@ def functional_cast(cx: Any, v: list[Any]) -> tree.Expr:
     return _span(cx, node, token.location, close.end, *args)
 
 
-@rule("primary : FUNCTIONAL '{' '}' | FUNCTIONAL '{' initializers comma_opt '}'")
+@rule("primary : functional_type '{' '}' | functional_type '{' initializers comma_opt '}'")
 def brace_construction(cx: Any, v: list[Any]) -> tree.Expr:
     token = v[0]
     args: list[tree.Expr]

@@ -7,18 +7,18 @@ from typing import Any
 from . import tree
 from .declarators import Argued, Declarator
 from .grammar import rule, same
-from .grammar_declarations import Group, lone_specifiers, static_assertion
+from .grammar_declarations import Group, alias, lone_specifiers, static_assertion
 from .tokens import Token
 
 # Structs and unions
 
-same("key : struct | union")
+same("key : struct | union | class")
 
 
 @rule("record_head : key record_attributes any_name")
 def record_head(cx: Any, v: list[Any]) -> Any:
     cx.scopes.declare_tag(v[2].value)
-    return v
+    return v[0], v[1], v[2]
 
 
 @rule("record_attributes : ")
@@ -34,9 +34,18 @@ def record_attributes(cx: Any, v: list[Any]) -> list[Any]:
 @rule("record : record_head")
 def record_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
     key, _, name = v[0]
-    node = tree.NamedType(name.location, name.value, key.kind)
+    if isinstance(getattr(name, "args", None), list):
+        node: tree.NamedType = tree.TemplateType(name.location, name.value, key_of(key))
+        node.args = name.args  # type: ignore[attr-defined]
+    else:
+        node = tree.NamedType(name.location, name.value, key_of(key))
     node.length = name.length
     return node
+
+
+def key_of(key: Token) -> str:
+    """'struct' for a class, which differs only in what it hides."""
+    return "struct" if key.kind == "class" else key.kind
 
 
 @rule("record : record_head '{' record_scope members '}'")
@@ -62,16 +71,19 @@ def _record(
         if isinstance(attribute, Argued):
             aligns += attribute.args
     packed = any(isinstance(a, Token) for a in attributes)
-    node = tree.RecordType(at.location, key.kind, name.value if name else None, members, aligns, packed)
+    node = tree.RecordType(at.location, key_of(key), name.value if name else None, members, aligns, packed)
     node.length = at.length
     node.end = close.location
+    node.args = getattr(name, "args", None)
     return node
 
 
 @rule("record_scope : ")
 def record_scope(cx: Any, v: list[Any]) -> Any:
-    cx.source.enter_record()
-    return cx.scopes.enter()
+    head = cx.values[-2]
+    name = head[2].value if isinstance(head, tuple) else None
+    cx.source.enter_record(name)
+    return cx.scopes.enter_named(name)
 
 
 @rule("members : ")
@@ -85,14 +97,8 @@ def next_member(cx: Any, v: list[Any]) -> list[tree.Node]:
     return v[0]
 
 
-@rule("member : ';' | BAD | public ':'")
+@rule("member : ';' | BAD | public ':' | private ':' | protected ':'")
 def no_member(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return []
-
-
-@rule("member : private ':' | protected ':'")
-def restricted_access(cx: Any, v: list[Any]) -> list[tree.Node]:
-    cx.error(f"'{v[0].text}' members are not supported", v[0].location, v[0].length)
     return []
 
 
@@ -117,6 +123,11 @@ def member_assertion(cx: Any, v: list[Any]) -> list[tree.Node]:
     return list(static_assertion(cx, v))
 
 
+@rule("member : using any_name '=' type_id ';'")
+def member_alias(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return list(alias(cx, v))
+
+
 @rule("fields : specs field | fields ',' field")
 def fields(cx: Any, v: list[Any]) -> Group:
     group = Group(v[0]) if len(v) == 2 else v[0]
@@ -135,9 +146,14 @@ def fields(cx: Any, v: list[Any]) -> Group:
     else:
         if isinstance(type, tree.FunctionType):
             cx.error("member functions are not supported", at.location, at.length)
+        elif specs.node.storage == "static" and name is not None:
+            node = tree.VarDecl(name.location, name.value, type, specs.node, default)
+            node.length = name.length
+            cx.scopes.declare(name.value)
+            group.decls.append(node)
+            return group
         elif specs.node.storage is not None:
-            what = "static data members are" if specs.node.storage == "static" else f"'{specs.node.storage}' members are"
-            cx.error(f"{what} not supported", at.location, at.length)
+            cx.error(f"'{specs.node.storage}' members are not supported", at.location, at.length)
         node = tree.FieldDecl(at.location, name.value if name else None, type, specs.node, bits, default)
     node.length = at.length
     group.decls.append(node)

@@ -77,8 +77,8 @@ class ModuleLowering:
         return found
 
     def _declare(self, fn: Function) -> ir.Function:
-        ftype = self.layouts.function(fn.ctype)
-        names = [p.name for p in fn.params] or [""] * len(fn.ctype.params)
+        ftype = self.layouts.function(fn.abi)
+        names = [p.name for p in fn.params] or [""] * len(fn.abi.params)
         if fn.ctype.ret.is_record:
             names.insert(0, "result")
         result = ir.Function(
@@ -115,7 +115,7 @@ class ModuleLowering:
         if self.options.ftz or self.options.use_fast_math:
             result.attrs["denormal-fp-math-f32"] = "preserve-sign,preserve-sign"
         args = result.args[1:] if fn.ctype.ret.is_record else result.args
-        declared = [p.ctype for p in fn.params] or list(fn.ctype.params)
+        declared = [p.ctype for p in fn.params] or list(fn.abi.params)
         for arg, variable in zip(args, fn.params):
             arg.location = variable.location
         for arg, t in zip(args, declared):

@@ -24,7 +24,13 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
         address = fl.address(operand)
         fl.at(node.location)
         return fl.load(address, operand.ctype)
-    if node.kind == "ArrayToPointerDecay":
+    if node.kind == "MaterializeTemporary":
+        from .lower_objects import initialise
+
+        storage = fl.temporary(operand.ctype)
+        initialise(fl, storage, operand, operand.ctype)
+        return storage
+    if node.kind in ("ArrayToPointerDecay", "BindReference"):
         address = fl.address(operand)
         fl.at(node.location)
         return fl.generic(address)

@@ -31,7 +31,7 @@ def string(fl: FunctionLowering, node: tree.StringLiteral) -> ir.Value:
 
 @value_of(tree.SizeOf)
 def size_of(fl: FunctionLowering, node: tree.SizeOf) -> ir.Value:
-    measured = node.type.ctype if node.type is not None else node.operand.ctype  # type: ignore[union-attr]
+    measured = ct.referred(node.type.ctype if node.type is not None else node.operand.ctype)  # type: ignore[union-attr]
     return ir.const_int(ty.I64, measured.size if node.op == "sizeof" else measured.align)
 
 
@@ -51,7 +51,8 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
 @address_of(tree.Identifier)
 def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
     assert isinstance(node.decl, Variable)
-    return fl.variable(node.decl)
+    found = fl.variable(node.decl)
+    return fl.load(found, node.decl.ctype) if node.decl.ctype.is_reference else found
 
 
 # ---------------------------------------------------------------------------- members, elements
@@ -75,6 +76,8 @@ def member_address(fl: FunctionLowering, node: tree.Member) -> ir.Value:
     for step in node.field:
         address = field_address(fl, address, t, step)
         t = step.ctype
+        if isinstance(t, ct.Reference):
+            address, t = fl.load(address, t), t.referred
     return address
 
 
@@ -120,6 +123,12 @@ def call(fl: FunctionLowering, node: tree.Call) -> Any:
     decl = node.callee.decl  # type: ignore[attr-defined]
     if isinstance(decl, builtin_table.Builtin):
         return lower_builtins.lower(fl, node, decl)
+    if isinstance(decl, Function) and isinstance(decl.ctype.ret, ct.Reference):
+        return fl.load(call_address(fl, node), node.ctype)
+    return _call(fl, node, decl)
+
+
+def _call(fl: FunctionLowering, node: tree.Call, decl: Any) -> Any:
     assert isinstance(decl, Function)
     args = [argument(fl, arg) for arg in node.args]
     callee = fl.unit.function_of(decl)
@@ -141,6 +150,9 @@ def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 
 @address_of(tree.Call)
-def call_address(fl: FunctionLowering, node: tree.Call) -> ir.Value:
-    """A returned structure."""
+def call_address(fl: FunctionLowering, node: tree.Call) -> Any:
+    """A returned structure, or what a returned reference refers to."""
+    decl = node.callee.decl  # type: ignore[attr-defined]
+    if isinstance(decl, Function) and isinstance(decl.ctype.ret, ct.Reference):
+        return _call(fl, node, decl)
     return call(fl, node)

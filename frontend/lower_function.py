@@ -73,11 +73,26 @@ class FunctionLowering:
             self.result = args.pop(0)
         for arg, variable in zip(args, self.symbol.params):
             self._receive(arg, variable)
+        self._initialise_members()
         assert self.symbol.body is not None
         self.stmt(self.symbol.body)
         self.at(self.symbol.body.end or self.symbol.location)
         self.leave()
         self._drop_unreachable()
+
+    def _initialise_members(self) -> None:
+        """What a constructor does before its body."""
+        if not self.symbol.inits:
+            return
+        from .lower_exprs import field_address
+        from .lower_objects import initialise
+
+        this = self.symbol.this
+        assert this is not None
+        for member, value in self.symbol.inits:
+            self.at(value.location)
+            address = self.load(self.variable(this), this.ctype)
+            initialise(self, field_address(self, address, self.symbol.record, member), value, member.ctype)
 
     def _drop_unreachable(self) -> None:
         """Remove the blocks that follow jumps and that nothing jumps to."""

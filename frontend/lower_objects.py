@@ -9,6 +9,7 @@ from ..ir import irtypes as ty
 from . import ctype as ct
 from . import tree
 from .check_init import ObjectInit
+from .check_methods import Constructed
 from .ctype import CType
 from .lower_function import FunctionLowering, address_of, value_of
 
@@ -116,8 +117,11 @@ def _loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) ->
 
 def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType) -> None:
     """Give the object at `target` its first value."""
+    if isinstance(node, Constructed):
+        construct(fl, target, node, t)
+        return
     if isinstance(node, ObjectInit):
-        if not _covers(node, t, ()):
+        if not node.partial and not _covers(node, t, ()):
             clear(fl, target, t)
         for path, value in node.entries.items():
             place, inner = _follow(fl, target, t, path)
@@ -125,10 +129,30 @@ def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType
         return
     value = fl.value(node)
     fl.at(node.location)
+    if isinstance(t, ct.Reference):
+        fl.b.store(value, target)
+        return
     if t.is_record:
         copy(fl, target, value, t)
     else:
         fl.store(value, target, ct.unqualified(t))
+
+
+def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: CType) -> None:
+    """Call a constructor on the object at `target`."""
+    from .lower_exprs import argument
+
+    args = [argument(fl, arg) for arg in node.args]
+    callee = fl.unit.function_of(node.fn)
+    fl.at(node.location)
+    fl.b.call(callee, (fl.generic(target), *args))
+
+
+@value_of(Constructed)
+def constructed_value(fl: FunctionLowering, node: Constructed) -> ir.Value:
+    storage = fl.temporary(node.ctype)
+    construct(fl, storage, node, node.ctype)
+    return storage
 
 
 def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:

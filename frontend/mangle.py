@@ -11,19 +11,50 @@ from collections.abc import Callable, Sequence
 
 from . import ctype as ct
 from .ctype import CType
+from .nominal import Instance
 
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def function_symbol(name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False) -> str:
-    """`_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types."""
-    return "_Z" + encoding(name, params, scope, vararg)
+def function_symbol(
+    name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, const: bool = False
+) -> str:
+    """`_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types.
+
+    An instance of a template has an `Instance` as its name, and `result` and `params` are the types as the template writes them.
+    """
+    return "_Z" + encoding(name, params, scope, vararg, result, const)
 
 
-def encoding(name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False) -> str:
-    """The ABI's <encoding> of a function: its name and its parameter types."""
+def encoding(
+    name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, const: bool = False
+) -> str:
+    """The ABI's <encoding> of a function: its name and its parameter types, and a template instance's result."""
     mangler = _Mangler()
-    return mangler.nested((*scope, name), is_type=False) + mangler.parameters(params, vararg)
+    text = mangler.nested((*scope, name), is_type=False, qualifiers="K" if const else "")
+    if isinstance(name, Instance) and result is not None:
+        text += mangler.type(result)
+    return text + mangler.parameters(params, vararg)
+
+
+def operator_name(name: str, operands: int) -> str:
+    """The code of `operator+` and its kin ([ABI] <operator-name>) as a source name cannot collide with it; other names as they are."""
+    if not name.startswith("operator"):
+        return name
+    symbol = name.removeprefix("operator")
+    return Code((_UNARY.get(symbol) if operands == 1 else None) or _OPERATORS[symbol])
+
+
+_UNARY = {"+": "ps", "-": "ng", "*": "de", "&": "ad"}
+_OPERATORS = {
+    "+": "pl", "-": "mi", "*": "ml", "/": "dv", "%": "rm", "^": "eo", "&": "an", "|": "or", "~": "co", "!": "nt", "=": "aS", "<": "lt",
+    ">": "gt", "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV", "%=": "rM", "^=": "eO", "&=": "aN", "|=": "oR", "<<": "ls", ">>": "rs",
+    "<<=": "lS", ">>=": "rS", "==": "eq", "!=": "ne", "<=": "le", ">=": "ge", "&&": "aa", "||": "oo", "++": "pp", "--": "mm", ",": "cm",
+    "()": "cl", "[]": "ix",
+}  # fmt: skip
+
+class Code(str):
+    """A name that is spelled as it stands: an operator's or a constructor's."""
 
 
 def variable_symbol(name: str, scope: Sequence[str] = ()) -> str:
@@ -48,7 +79,7 @@ def _discriminator(occurrence: int) -> str:
 
 
 def _source_name(name: str) -> str:
-    return f"{len(name)}{name}"
+    return str(name) if isinstance(name, Code) else f"{len(name)}{name}"
 
 
 class _Mangler:
@@ -79,23 +110,54 @@ class _Mangler:
     def remember(self, key: object) -> None:
         self.seen.setdefault(key, len(self.seen))
 
-    def nested(self, names: tuple[str, ...], is_type: bool) -> str:
+    def nested(self, names: tuple[str, ...], is_type: bool, qualifiers: str = "") -> str:
         """A name; qualified ones as N…E, whose prefixes are substitution candidates."""
         found = self.known(names) if is_type else None
         if found:
             return found
+        last = names[-1]
         if len(names) == 1:
-            text = _source_name(names[0])
+            text = self._with_arguments(names) if isinstance(last, Instance) else _source_name(last)
+        elif isinstance(last, Instance):
+            text = f"N{qualifiers}{self._with_arguments(names)}E"
         else:
-            text = f"N{self.prefix(names[:-1])}{_source_name(names[-1])}E"
+            text = f"N{qualifiers}{self.prefix(names[:-1])}{_source_name(last)}E"
         if is_type:
             self.remember(names)
         return text
+
+    def _with_arguments(self, names: tuple[str, ...]) -> str:
+        """A template's name, which is a substitution candidate, and the arguments."""
+        last = names[-1]
+        assert isinstance(last, Instance)
+        bare = (*names[:-1], f"{last.base}<")
+        text = self.known(bare)
+        if text is None:
+            base = last.base
+            text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(base)
+            self.remember(bare)
+        return f"{text}I{''.join(self.argument(a) for a in last.args)}E"
+
+    def argument(self, arg: object) -> str:
+        """A template argument: a type, or (type, value)."""
+        if isinstance(arg, CType):
+            return self.type(arg)
+        assert isinstance(arg, tuple)
+        t, value = arg
+        if isinstance(value, CType):
+            return f"X{self.type(value)}E"
+        return f"L{self.type(t)}{'n' if value < 0 else ''}{abs(value)}E"
 
     def prefix(self, names: tuple[str, ...]) -> str:
         found = self.known(names)
         if found:
             return found
+        if isinstance(names[-1], Instance):
+            text = self._with_arguments(names)
+            self.remember(names)
+            return text
+        if names[-1] == "(anonymous namespace)":
+            names = (*names[:-1], "_GLOBAL__N_1")
         text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(names[-1])
         self.remember(names)
         return text
@@ -115,6 +177,10 @@ class _Mangler:
             return self.nested((*decl.scope, name or "Ut_"), is_type=True)
         if isinstance(t, ct.Pointer):
             return self.candidate(t, lambda: "P" + self.type(t.pointee))
+        if isinstance(t, ct.Reference):
+            return self.candidate(t, lambda: ("O" if t.rvalue else "R") + self.type(t.referred))
+        if isinstance(t, ct.Parameter):
+            return self.candidate(t, lambda: t.code)
         assert isinstance(t, ct.Function)
         return self.candidate(t, lambda: f"F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}E")
 

@@ -13,6 +13,24 @@ if TYPE_CHECKING:
     from .ctype import CType, Scalar
 
 
+class Instance(str):
+    """The name of a template's instance, `Vec<float>`: `base` and the `args` (types and integers with their types)."""
+
+    base: str
+    args: tuple[object, ...]
+
+    @classmethod
+    def of(cls, base: str, args: tuple[object, ...]) -> Instance:
+        def text(arg: object) -> str:
+            if not isinstance(arg, tuple):
+                return str(arg)
+            return ("true" if arg[1] else "false") if str(arg[0]) == "bool" else str(arg[1])
+
+        made = cls(f"{base}<{', '.join(map(text, args))}>")
+        made.base, made.args = base, args
+        return made
+
+
 @record
 class EnumDecl:
     """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
@@ -37,13 +55,15 @@ class Field:
     offset: int = 0
     bit_width: int | None = None
     bit_offset: int = 0
+    default: object = None
 
 
 @record
 class RecordDecl:
     """A structure or union: its members in order once `complete`, with offsets from `lay_out`.
 
-    `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`.
+    `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`. `members` is the scope that holds
+    what else the structure declares: functions, static members, types. `template` is set for instances.
     """
 
     tag: str
@@ -57,6 +77,10 @@ class RecordDecl:
     explicit_align: int = 0
     packed: bool = False
     typedef_name: str = ""
+    members: object = None
+    constructors: list[object] = field(default_factory=list)
+    template: object = None
+    pending: object = None
 
     @property
     def name(self) -> str:

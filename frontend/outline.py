@@ -42,6 +42,7 @@ class Outline:
     def _scan(self, limit: int) -> int:
         tokens, pairs = self.source.tokens, self.source.pairs
         i = self.start
+        inits = False
         block = tokens[i].kind == "namespace" or (tokens[i].kind == "inline" and tokens[i + 1].kind == "namespace")
         while i < limit:
             kind = tokens[i].kind
@@ -49,8 +50,14 @@ class Outline:
                 self.device = True
             elif kind == "::":
                 self.foreign = True
+            elif kind == "operator":
+                i += 2 if tokens[i + 1].kind in ("(", "[") else 1
+            elif kind == "<" and tokens[i - 1].kind == "template":
+                i = self.source._angle(i) or i
             elif kind == "=":
                 self.assigned = True
+            elif kind == ":" and self.params is not None and tokens[i - 1].kind in (")", "noexcept"):
+                inits = True
             elif kind == ";":
                 return i + 1
             elif kind == "(":
@@ -63,6 +70,9 @@ class Outline:
                 if i not in pairs:
                     self.unclosed = tokens[i]
                     return limit
+                if inits and tokens[i - 1].kind in (IDENTIFIER, TYPE_NAME):
+                    i = pairs[i] + 1
+                    continue
                 if block or (self.params is not None and not self.assigned):
                     self.body = i
                     return pairs[i] + 1
@@ -70,8 +80,6 @@ class Outline:
                 i = pairs[i]
             elif kind == "}":
                 return i
-            elif kind in RECORD_WORDS and self.params is None and kind == "class" and tokens[i - 1].kind != "enum":
-                self.refused = self.refused or tokens[i]
             i += 1
         return limit
 
@@ -84,11 +92,23 @@ class Outline:
             if any(tokens[i].kind in _DEVICE for i in inside):
                 self.device = True
             if self.has_record and not self.device:
-                self.foreign = any(tokens[i].kind in ("::", "virtual") for i in inside) or self._has_unknown_member()
-        if first in ("template", "namespace") or (first == "inline" and tokens[self.start + 1].kind == "namespace"):
+                self.foreign = any(self._is_foreign(i) for i in inside) or self._has_unknown_member()
+        if first == "inline" and tokens[self.start + 1].kind == "namespace" and self.device:
             self.refused = tokens[self.start]
-        if not self.device:
-            self.refused = None
+
+    def _is_foreign(self, i: int) -> bool:
+        """Whether a token inside a structure shows that it is the host's: a qualified name that is none of ours, `virtual`."""
+        tokens = self.source.tokens
+        if tokens[i].kind == "::":
+            k = i - 1
+            if tokens[k].kind == ">":
+                while k > self.start and tokens[k].kind != "<":
+                    k -= 1
+                k -= 1
+            name, scopes = tokens[k].text, self.source.scopes
+            own = {tokens[j].text for j in range(self.start, i) if tokens[j - 1].kind in ("typename", "class", "struct")}
+            return name not in own and scopes.inner([name]) is None and not str(scopes.kind(name)).endswith("template")
+        return tokens[i].kind == "virtual"
 
     def _has_unknown_member(self) -> bool:
         """Whether a member has a type that is neither known nor like a known one, such as `cudaEvent_t`: then it is a host struct."""
@@ -96,7 +116,8 @@ class Outline:
         tokens, scopes = source.tokens, source.scopes
         if any(tokens[i].kind == "enum" for i in range(self.start, self.end)):
             return False
-        own = {tokens[i + 1].text for i in range(self.start, self.end) if tokens[i].kind in RECORD_WORDS}
+        own = {tokens[i].text for i in range(self.start, self.source._angle(self.start + 1) or self.start)} if tokens[self.start].kind == "template" else set()
+        own |= {tokens[i + 1].text for i in range(self.start, self.end) if tokens[i].kind in RECORD_WORDS}
         for i in range(self.start, self.end - 1):
             token = tokens[i]
             if (
@@ -119,10 +140,13 @@ class Outline:
         first = kinds[0]
         if first in RECORD_WORDS and kinds[1:2] == [";"]:
             return None
-        if first in ("template", "namespace", "class"):
+        if first == "template":
+            return None if self._is_ours() else first
+        if first == "namespace" or (first == "class" and (self.foreign or not self.has_record)):
             return first
         if first == "using":
-            return "namespace" if "namespace" in kinds[:2] else ("type" if self.foreign else None)
+            ours = self.source.scopes.inner([tokens[self.start + 2 - ("namespace" not in kinds[:2])].text]) is not None
+            return None if ours else "namespace" if "namespace" in kinds[:2] else ("type" if self.foreign else None)
         if first in ("static_assert", "typedef"):
             return "type" if self.foreign else None
         if self.has_record:
@@ -135,6 +159,14 @@ class Outline:
             return None if len(kinds) == 3 else "variable"
         constant = any(k in ("const", "constexpr") for k in kinds)
         return None if constant and not self.foreign else "variable"
+
+    def _is_ours(self) -> bool:
+        """Whether a template without device qualifiers is for device code too: plain structures, and instances of our templates."""
+        tokens, scopes = self.source.tokens, self.source.scopes
+        if tokens[self.start + 1].kind != "<":
+            named = (tokens[i].text for i in range(self.start, self.end) if tokens[i].kind in (IDENTIFIER, TYPE_NAME))
+            return any(str(scopes.kind(name)).endswith("template") for name in named)
+        return self.has_record and not self.foreign
 
     def names(self) -> list[Token]:
         """The tokens that name what is declared, at least one."""
@@ -169,9 +201,11 @@ class Outline:
     def is_member_function(self) -> bool:
         """For a declaration among the members of a struct."""
         tokens = self.source.tokens
-        if tokens[self.start].kind in ("static_assert", "typedef", "using", "friend") or self.has_record:
-            return tokens[self.start].kind == "friend"
-        if tokens[self.start].kind == "template":
+        if tokens[self.start].kind in ("static_assert", "typedef", "using") or self.has_record:
+            return False
+        if tokens[self.start].kind in ("template", "friend"):
+            return True
+        if self.assigned and tokens[self.end - 2].kind in ("default", "delete") and tokens[self.end - 3].kind == "=":
             return True
         if self.params is None or self.assigned:
             return self.params is not None and any(tokens[i].kind == "operator" for i in range(self.start, self.params))

@@ -6,6 +6,9 @@ it and whether each is a type. What names mean is the checker's business (`symbo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 VECTOR_TYPES = tuple(
     f"{element}{lanes}"
     for element in "char uchar short ushort int uint long ulong longlong ulonglong float double".split()
@@ -16,14 +19,21 @@ PREDECLARED_TYPES = frozenset({"size_t", "dim3", *VECTOR_TYPES, "clock_t", "uint
 """Names that are types in every program, as in nvcc's."""
 
 VALUE, TYPE, HOST_TYPE = "value", "type", "host type"
+TEMPLATE_TYPE, TEMPLATE_FUNCTION, NAMESPACE = "structure template", "function template", "namespace"
+
+
+class Parameters(dict[str, str]):
+    """The scope of a template's parameters: what the template declares belongs to the scope around it."""
 
 
 class Scopes:
-    """A stack of scopes. `unknown` are names that were taken for types because nothing else made sense (reported)."""
+    """A stack of scopes. `unknown` are names that were taken for types because nothing else made sense (reported);
+    `templates` are all names that function templates have, members' too."""
 
     def __init__(self) -> None:
-        self.stack: list[dict[str, str]] = [dict.fromkeys(PREDECLARED_TYPES, TYPE), {}]
+        self.stack: list[dict[str, Any]] = [dict.fromkeys(PREDECLARED_TYPES, TYPE), {}]
         self.unknown: set[str] = set()
+        self.templates: set[str] = set()
 
     def enter(self) -> ScopeMark:
         """Opens a scope; the mark closes it, and everything opened since."""
@@ -37,17 +47,54 @@ class Scopes:
 
     def declare(self, name: str) -> None:
         """The name is a variable, function or enumerator from here on."""
-        self.stack[-1][name] = VALUE
+        scope = self._declaring()
+        if scope is not self.stack[-1]:
+            scope[name] = TEMPLATE_FUNCTION
+            self.templates.add(name)
+        elif scope.get(name) != TEMPLATE_FUNCTION:
+            scope[name] = VALUE
 
     def declare_type(self, name: str) -> None:
         """The name is a type from here on."""
-        self.stack[-1][name] = TYPE
+        scope = self._declaring()
+        scope[name] = TYPE if scope is self.stack[-1] else TEMPLATE_TYPE
         self.unknown.discard(name)
 
     def declare_tag(self, name: str) -> None:
         """The name is a struct, union or enum; a variable of the same name in this scope hides it."""
-        if self.stack[-1].get(name) != VALUE:
+        if self._declaring().get(name) not in (VALUE, TEMPLATE_TYPE):
             self.declare_type(name)
+
+    def _declaring(self) -> dict[str, Any]:
+        for scope in reversed(self.stack):
+            if type(scope) is not Parameters:
+                return scope
+        raise AssertionError("there is a file scope")
+
+    def enter_named(self, name: str | None, kind: str | None = None) -> ScopeMark:
+        """Opens the scope of a namespace or structure, an earlier part of it if there is one; `inner` finds it later."""
+        around = self._declaring()
+        mark = ScopeMark(len(self.stack))
+        scope = around.setdefault(f"{name}::", {}) if name else {}
+        if name and kind:
+            around[name] = kind
+        self.stack.append(scope)
+        return mark
+
+    def inner(self, names: Sequence[str]) -> dict[str, Any] | None:
+        """The names inside `a::b`, None when that is no namespace or structure."""
+        for scope in reversed(self.stack):
+            found = scope.get(f"{names[0]}::")
+            if found is not None:
+                for name in names[1:]:
+                    found = found.get(f"{name}::") if found is not None else None
+                return found
+        return None
+
+    def use(self, names: dict[str, Any]) -> None:
+        """`using namespace`: what the namespace declares so far is visible here."""
+        for name, what in names.items():
+            self.stack[-1].setdefault(name, what)
 
     def kind(self, name: str) -> str | None:
         """VALUE, TYPE, or None when the name was not declared."""
@@ -61,7 +108,7 @@ class Scopes:
         found: dict[str, None] = {}
         for scope in reversed(self.stack):
             for name, what in scope.items():
-                if what == kind:
+                if isinstance(what, str) and what == kind:
                     found.setdefault(name)
         return list(found)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from ..support.diagnostics import Location
 from ..support.records import field, record
+from . import ctype as ctypes
 from . import tree
 from .ctype import CType
 from .ctype import Function as FunctionType
@@ -49,6 +50,9 @@ class Function:
 
     `inline` is '', 'always' or 'never'. `defaults` are checked default arguments, None where there is none.
     `from_library` functions follow the library's rules: no contraction, precise division.
+    `object` is the (qualified) structure that a member function works on, None for static ones; `record` the structure it belongs
+    to; `args` are the template arguments of an instance. `inits` are a constructor's members with their values.
+    `body_check` checks the body of a member of a structure template once somebody calls it.
     """
 
     name: str
@@ -67,18 +71,72 @@ class Function:
     is_noreturn: bool = False
     statics: list[Variable] = field(default_factory=list)
     defaults: list[Any] = field(default_factory=list)
+    object: CType | None = None
+    record: Any = None
+    is_constructor: bool = False
+    is_deleted: bool = False
+    inits: list[tuple[Any, tree.Expr]] = field(default_factory=list)
+    args: tuple[Any, ...] | None = None
+    body_check: Any = None
+    specialisation: int = 0
+
+    @property
+    def this(self) -> Variable | None:
+        """The hidden first parameter of a member function."""
+        return self.params[0] if self.object is not None and self.params else None
+
+    @property
+    def abi(self) -> FunctionType:
+        """The type with the hidden parameter."""
+        if self.object is None:
+            return self.ctype
+        return ctypes.function(self.ctype.ret, (ctypes.pointer_to(self.object), *self.ctype.params))
 
 
 @record
 class Overloads:
-    """All functions of one name in one scope, in order of declaration."""
+    """All functions and function templates of one name in one scope, in order of declaration."""
 
     name: str
     functions: list[Function]
+    templates: list[Template] = field(default_factory=list)
 
     @property
     def location(self) -> Location:
-        return self.functions[0].location
+        return (self.functions or self.templates)[0].location
+
+
+@record
+class Template:
+    """A function or structure template. `decl` is the tree to copy, `scope` where it stands, `path` the names around it.
+
+    `instances` maps arguments (types, and (type, value) pairs) to a Function or a ct.Record; `special` to explicit specialisations.
+    """
+
+    name: str
+    params: list[tree.TemplateParam]
+    decl: tree.Decl
+    scope: Any
+    location: Location
+    path: tuple[str, ...] = ()
+    record: Any = None
+    instances: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+    special: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+
+
+@record
+class Namespace:
+    name: str
+    scope: Any
+    location: Location
+
+
+@record
+class MemberName:
+    """A data member, where member functions see it."""
+
+    name: str
+    location: Location
 
 
 @record
@@ -107,18 +165,20 @@ class HostName:
     location: Location
 
 
-Symbol = Variable | Overloads | EnumConstant | TypeName | HostName
+Symbol = Variable | Overloads | EnumConstant | TypeName | HostName | Template | Namespace | MemberName
 
 
 class Scope:
     """One level of names. `kind` is 'file', 'function', 'block' or 'record'."""
 
-    __slots__ = ("kind", "names", "parent", "tags")
+    __slots__ = ("kind", "names", "parent", "record", "tags", "used")
 
     def __init__(self, kind: str, parent: Scope | None) -> None:
         self.kind, self.parent = kind, parent
         self.names: dict[str, Any] = {}
         self.tags: dict[str, TypeName] = {}
+        self.used: list[Scope] = []
+        self.record: Any = None
 
     def lookup(self, name: str) -> Any:
         """The innermost meaning of an ordinary name, or None."""
@@ -127,8 +187,19 @@ class Scope:
             found = scope.names.get(name)
             if found is not None:
                 return found
+            for used in scope.used:
+                found = used.own(name)
+                if found is not None:
+                    return found
             scope = scope.parent
         return None
+
+    def own(self, name: str) -> Any:
+        """The meaning of a name in this scope alone and those it uses: what stands after `scope::`."""
+        found = self.names.get(name) or self.tags.get(name)
+        for used in self.used if found is None else ():
+            found = found or used.own(name)
+        return found
 
     def lookup_tag(self, name: str) -> TypeName | None:
         """The innermost type declared with a tag, or None."""
@@ -137,6 +208,9 @@ class Scope:
             found = scope.tags.get(name)
             if found is not None:
                 return found
+            for used in scope.used:
+                if name in used.tags:
+                    return used.tags[name]
             scope = scope.parent
         return None
 

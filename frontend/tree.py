@@ -139,6 +139,13 @@ class NamedType(TypeSyntax):
     unknown: bool = False
 
 
+class TemplateType(NamedType):
+    """`name<args>`: a structure template's instance; with `member`, the type `name<args>::member`."""
+
+    args: list[Node] = later()
+    member: str | None = None
+
+
 class RecordType(TypeSyntax):
     """`struct S { … }` or `union { … }` with its members; without members it is `NamedType(name, key)`.
 
@@ -151,6 +158,7 @@ class RecordType(TypeSyntax):
     align: list[Expr]
     packed: bool = False
     end: Location | None = later()
+    args: list[Node] | None = later()
 
 
 class EnumType(TypeSyntax):
@@ -260,6 +268,19 @@ class Identifier(Expr):
     decl: Any = later()
 
 
+class TemplateName(Expr):
+    """`name<args>` for a function template; with `member`, `name<args>::member` of a structure template."""
+
+    name: str
+    args: list[Node]
+    member: str | None = None
+    decl: Any = later()
+
+
+class This(Expr):
+    """`this`."""
+
+
 class Unary(Expr):
     """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator."""
 
@@ -308,12 +329,13 @@ class Index(Expr):
 
 
 class Member(Expr):
-    """`base.name` or, with `arrow`, `base->name`. `location` is the name."""
+    """`base.name` or, with `arrow`, `base->name`. `location` is the name. `args` are explicit template arguments."""
 
     base: Expr
     name: str
     arrow: bool = False
     field: Any = later()
+    args: list[Node] | None = later()
 
 
 class Cast(Expr):
@@ -452,7 +474,11 @@ class EnumDecl(Decl):
 
 
 class FunctionDecl(Decl):
-    """A device function: a prototype when `body` is None."""
+    """A device function: a prototype when `body` is None.
+
+    `args` are those of a specialisation or explicit instantiation `f<args>`; `is_const`, `is_constructor` and `inits` are for
+    member functions.
+    """
 
     name: str
     type: FunctionType
@@ -460,6 +486,48 @@ class FunctionDecl(Decl):
     body: Compound | None = None
     ctype: Any = later()
     symbol: Any = later()
+    args: list[Node] | None = later()
+    inits: list[MemInit] | None = later()
+    is_const: bool = later(False)
+    is_constructor: bool = later(False)
+    is_deleted: bool = later(False)
+
+
+class MemInit(Node):
+    """`name(args)` or `name{args}` of a constructor."""
+
+    name: str
+    args: list[Expr]
+    braces: bool = False
+
+
+class NamespaceDecl(Decl):
+    """`namespace name { … }`; unnamed when `name` is None."""
+
+    name: str | None
+    items: list[Decl]
+
+
+class UsingDecl(Decl):
+    """`using namespace name;`, or `using name;` for a qualified name."""
+
+    name: str
+    is_namespace: bool = False
+
+
+class TemplateParam(Node):
+    """A template parameter: a type when `type` is None. `default` is type syntax or an expression."""
+
+    name: str | None
+    type: TypeSyntax | None = None
+    default: Node | None = None
+
+
+class TemplateDecl(Decl):
+    """`template<params> decl`. Without `params` (None) an explicit instantiation, with none ([]) a specialisation."""
+
+    params: list[TemplateParam] | None
+    decl: Decl
 
 
 class HostDecl(Decl):
@@ -618,3 +686,34 @@ class AsmOperand(Node):
     constraint: bytes
     value: Expr
     name: str | None = None
+
+
+def clone(node: Any, memo: dict[int, Any] | None = None) -> Any:
+    """A deep copy of an unchecked tree; what the checker fills in starts empty, and what is shared stays shared."""
+    memo = {} if memo is None else memo
+    found = memo.get(id(node))
+    if found is not None:
+        return found
+    cls = type(node)
+    copy: Any = object.__new__(cls)
+    memo[id(node)] = copy
+    for name in _slots(cls):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            value = clone(value, memo)
+        elif isinstance(value, list):
+            value = [clone(item, memo) if isinstance(item, Node) else item for item in value]
+        elif isinstance(value, dict):
+            value = dict(value)
+        setattr(copy, name, value)
+    return copy
+
+
+_SLOTS: dict[type, tuple[str, ...]] = {}
+
+
+def _slots(cls: type) -> tuple[str, ...]:
+    found = _SLOTS.get(cls)
+    if found is None:
+        found = _SLOTS[cls] = tuple(name for base in cls.__mro__ for name in getattr(base, "__slots__", ()))
+    return found

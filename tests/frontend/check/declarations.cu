@@ -35,7 +35,8 @@ __global__ void k(int *out, int n) {
     Twice u = { .z = 1 }; // error@18: field designator 'z' does not refer to any field in type 'Twice'
     int narrow = { 2.5 }; // warning@20: implicit conversion from 'double' to 'int' changes value from 2.5 to 2
     char text[2] = "long"; // error@20: initializer-string for char array is too long
-    int &reference = local; // error@9: references are not supported
+    int &reference = local;
+    int &unbound; // error@10: declaration of reference variable 'unbound' requires an initializer
     long double wide; // error@5: type 'long double' is not supported
     out[0] = tail[n];
 }

@@ -1,16 +1,16 @@
 // C++ that is not in the language is refused by name, once.
 #include <vector> // warning@10: 'vector' file not found; header ignored
-template <typename T> __global__ void k(T x) { x = 1 2 3; } // error@1: templates are not supported
-class A { public: __device__ int f(); }; // error@1: 'class' is not supported; use 'struct'
-namespace n { __device__ int f() { return 1; } } // error@1: namespaces are not supported
 struct B {
     int x;
     int host() { return x; }
-    __device__ int device() { return x; } // error@20: member functions are not supported
-    static int count; // error@16: static data members are not supported
-private: // error@1: 'private' members are not supported
-    int y;
+    __device__ virtual int late() { return x; } // error@16: virtual functions are not supported
+    __device__ ~B() { x = 0; } // error@17: destructors are not supported
+    __device__ operator int() const { return x; } // error@16: conversion functions are not supported
 };
+struct D : B { __device__ int f() { return 1; } int y; }; // error@10: base classes are not supported
+template <typename... T> __device__ int pack(T... x) { return 0; } // error@19: variadic templates are not supported
+template <typename T> struct P { T x; };
+template <typename T> struct P<T *> { T y; __device__ T get() { return y; } }; // error@30: partial specialisations are not supported
 class HostClass { std::vector<int> v; virtual void f(); };
 std::vector<HostClass> instances;
 using namespace std;

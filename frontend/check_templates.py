@@ -1,0 +1,529 @@
+"""Templates: parameters, arguments, deduction, instances.
+
+An instance is checked as if it had been written out: the template's tree is copied, a scope binds the parameters, and the copy is
+declared in the scope of the template. Signatures are made when a call needs them, bodies when the whole file has been read, and
+only of what is used. Errors inside an instance carry notes that say who asked for it.
+
+Deduction follows [temp.deduct.call] on the syntax of the parameters. Partial specialisations, packs, and template template
+parameters are outside the language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from ..support.diagnostics import Diagnostics, Note
+from . import check_casts as casts
+from . import constexpr_eval as const
+from . import conversions as conv
+from . import ctype as ct
+from . import tree
+from .check_context import ERROR, Context, declared_here, handles, is_error, previous
+from .nominal import Instance
+from .symbols import EnumConstant, Function, Overloads, Scope, Template, TypeName
+
+Args = tuple[Any, ...]
+_MAX_INSTANCES = 256
+"""How deep instances may ask for instances (clang allows 1024)."""
+
+
+# -------------------------------------------------------------------------------- declarations
+
+
+@handles(tree.TemplateDecl)
+def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
+    if node.params is None:
+        _explicit_instantiation(cx, node.decl)
+    elif not node.params:
+        _specialisation(cx, node.decl)
+    elif isinstance(node.decl, tree.RecordDecl):
+        _record_template(cx, node, node.decl)
+    elif isinstance(node.decl, tree.FunctionDecl):
+        _function_template(cx, node, node.decl)
+    else:
+        what = "alias" if isinstance(node.decl, tree.TypedefDecl) else "variable"
+        cx.refuse(f"{what} templates are", node)
+
+
+def _record_template(cx: Context, node: tree.TemplateDecl, decl: tree.RecordDecl) -> None:
+    assert node.params is not None
+    syntax = decl.type
+    if isinstance(syntax, tree.TemplateType) or getattr(syntax, "args", None) is not None:
+        cx.refuse("partial specialisations are", syntax)
+        return
+    name = syntax.name  # type: ignore[attr-defined]
+    old = cx.scope.names.get(name)
+    if isinstance(old, Template):
+        if isinstance(syntax, tree.RecordType):
+            if isinstance(old.decl.type, tree.RecordType):  # type: ignore[attr-defined]
+                cx.error(f"redefinition of '{name}'", syntax, [previous(old)])
+                return
+            old.decl, old.params, old.location = decl, _merged(old.params, node.params), syntax.location
+        return
+    if old is not None:
+        cx.error(f"redefinition of '{name}' as different kind of symbol", syntax, [previous(old)])
+        return
+    cx.scope.names[name] = Template(name, node.params, decl, cx.scope, syntax.location, cx.record_path)
+
+
+def _merged(old: list[tree.TemplateParam], new: list[tree.TemplateParam]) -> list[tree.TemplateParam]:
+    """The parameters of a later declaration with the default arguments of an earlier one."""
+    for before, after in zip(old, new):
+        if after.default is None:
+            after.default = before.default
+    return new
+
+
+def _function_template(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDecl) -> None:
+    assert node.params is not None
+    existing = cx.scope.names.get(decl.name)
+    if "::" in decl.name:
+        cx.refuse("definitions of template members outside their class are", decl)
+        return
+    if not isinstance(existing, Overloads):
+        if existing is not None and not isinstance(existing, TypeName):
+            cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(existing)])
+            return
+        existing = cx.scope.names[decl.name] = Overloads(decl.name, [])
+    shape = _shape(node.params, decl)
+    for old in existing.templates:
+        assert isinstance(old.decl, tree.FunctionDecl)
+        if _shape(old.params, old.decl) != shape:
+            continue
+        if old.decl.body is not None and decl.body is not None:
+            cx.error(f"redefinition of '{decl.name}'", decl, [previous(old)])
+            return
+        if decl.body is not None:
+            old.decl, old.params, old.location = decl, _merged(old.params, node.params), decl.location
+        return
+    record = cx.scope.record if cx.scope.kind == "record" else None
+    existing.templates.append(Template(decl.name, node.params, decl, cx.scope, decl.location, cx.record_path, record))
+
+
+def _shape(params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> str:
+    """What makes two declarations declare the same template, but for the names of parameters of the function."""
+    parameters = [(p.name, p.type and _spelled(p.type)) for p in params]
+    return repr((parameters, [_spelled(p.type) for p in decl.type.params], decl.is_const))
+
+
+def _spelled(node: tree.Node) -> str:
+    """A type's syntax as text, qualifiers included."""
+    quals = f"{int(node.const)}{int(node.volatile)}" if isinstance(node, tree.TypeSyntax) else ""
+    plain = [repr(value) for f in node.fields if f != "location" and not isinstance(value := getattr(node, f), tree.Node | list)]
+    below = [_spelled(child) for child in (*node.children(), *(getattr(node, "args", None) or ()))]
+    return f"{type(node).__name__}{quals}({', '.join(plain + below)})"
+
+
+def _specialisation(cx: Context, decl: tree.Decl) -> None:
+    """`template<> struct S<int> { … }` and `template<> T f<int>(…) { … }`."""
+    if isinstance(decl, tree.RecordDecl) and getattr(decl.type, "args", None) is not None:
+        template = template_of(cx, decl.type.name, decl.type)  # type: ignore[attr-defined]
+        if template is None:
+            return
+        args = arguments(cx, template, decl.type.args, decl.type)  # type: ignore[attr-defined]
+        if args is not None:
+            template.special[args] = decl.type
+        return
+    if isinstance(decl, tree.FunctionDecl):
+        found = _matching(cx, decl)
+        if found is None:
+            return
+        template, args = found
+        fn = function_instance(cx, template, args, decl)
+        if fn is not None:
+            fn.location = decl.location
+            _replace_body(cx, template, fn, decl)
+        return
+    cx.refuse("this explicit specialisation is", decl)
+
+
+def _replace_body(cx: Context, template: Template, fn: Function, decl: tree.FunctionDecl) -> None:
+    from .check_decls import check_function_body
+
+    fn.body_check = None
+    if decl.body is not None:
+        check_function_body(cx, decl, fn)
+        if fn not in cx.functions:
+            cx.functions.append(fn)
+
+
+def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
+    if isinstance(decl, tree.RecordDecl):
+        cx.resolve(decl.type)
+        return
+    if not isinstance(decl, tree.FunctionDecl):
+        cx.refuse("this explicit instantiation is", decl)
+        return
+    found = _matching(cx, decl)
+    if found is not None:
+        fn = function_instance(cx, *found, decl)
+        if fn is not None:
+            cx.require(fn)
+
+
+def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | None:
+    """The template and the arguments that an explicit instantiation or specialisation means."""
+    symbol = cx.lookup(decl.name)
+    if not isinstance(symbol, Overloads) or not symbol.templates:
+        cx.error(f"no function template matches '{decl.name}'", decl)
+        return None
+    t = cx.resolve(decl.type)
+    if not isinstance(t, ct.Function):
+        return None
+    for template in symbol.templates:
+        assert isinstance(template.decl, tree.FunctionDecl)
+        if len(template.decl.type.params) != len(t.params):
+            continue
+        given = _explicit(cx, template, decl.args or [])
+        if given is None:
+            continue
+        bound = dict(given)
+        for param, target in zip(template.decl.type.params, t.params):
+            _match(cx, template, param.type, target, bound, exact=True)
+        args = _complete(cx, template, bound)
+        if isinstance(args, tuple):
+            fn = function_instance(cx, template, args, decl)
+            if fn is not None and fn.ctype.params == t.params:
+                return template, args
+    notes = [declared_here(x, "candidate template ignored: could not match its parameters") for x in symbol.templates]
+    cx.error(f"explicit instantiation of '{decl.name}' does not refer to a function template", decl, notes)
+    return None
+
+
+# ----------------------------------------------------------------------------------- arguments
+
+
+def template_of(cx: Context, name: str, node: tree.Node) -> Template | None:
+    """The structure template of that name; inside an instance its plain name means the instance, with arguments the template."""
+    found = cx.lookup(name)
+    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and found.ctype.decl.template is not None:
+        found = found.ctype.decl.template
+    if not isinstance(found, Template):
+        cx.error(f"no template named '{name}'", node)
+        return None
+    return found
+
+
+def arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Args | None:
+    """The arguments of a structure template, with defaults; reports what is wrong."""
+    if len(nodes) > len(template.params):
+        cx.error(f"too many template arguments for class template '{template.name}'", at, [declared_here(template, "template is declared here")])
+        return None
+    given = _explicit(cx, template, nodes, report=True)
+    if given is None:
+        return None
+    args = _complete(cx, template, given)
+    if isinstance(args, tuple):
+        return None if any(a is ERROR for a in args) else args
+    cx.error(f"too few template arguments for class template '{template.name}'", at, [declared_here(template, "template is declared here")])
+    return None
+
+
+def _explicit(cx: Context, template: Template, nodes: Sequence[tree.Node], report: bool = False) -> dict[str, Any] | None:
+    """What the arguments written out bind, by parameter; None when one does not fit."""
+    bound: dict[str, Any] = {}
+    if len(nodes) > len(template.params):
+        return None
+    for number, (param, node) in enumerate(zip(template.params, nodes)):
+        value = _argument(cx, template, param, node, bound, report)
+        if value is None:
+            return None
+        bound[param.name or f"{number}"] = value
+    return bound
+
+
+def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: tree.Node, bound: dict[str, Any], report: bool) -> Any:
+    note = [declared_here(param, "template parameter is declared here")] if param.name else []
+    if param.type is None:
+        if not isinstance(node, tree.TypeSyntax):
+            if report:
+                cx.error("template argument for template type parameter must be a type", node, note)
+            return None
+        t = cx.resolve(node)
+        return None if t is ERROR else t
+    if isinstance(node, tree.TypeSyntax):
+        if report:
+            cx.error("template argument for non-type template parameter must be an expression", node, note)
+        return None
+    assert isinstance(node, tree.Expr)
+    with bindings(cx, template, bound):
+        target = cx.resolve(tree.clone(param.type))
+    if target is ERROR:
+        return None
+    if isinstance(node, tree.Identifier):
+        symbol = cx.lookup(node.name)
+        if isinstance(symbol, EnumConstant) and isinstance(symbol.value, ct.CType):
+            return target, symbol.value
+    value = casts.rvalue(cx, cx.expr(node) if node.ctype is None else node)
+    if is_error(value):
+        return None
+    number = const.integer(value)
+    if number is None or not target.is_integral:
+        if report:
+            cx.error_range("non-type template argument is not a constant expression", node)
+        return None
+    return target.unqualified, conv.wrap(target, number)
+
+
+def _complete(cx: Context, template: Template, bound: dict[str, Any]) -> Args | str:
+    """All arguments in order, defaults filled in; or the name of a parameter that has none."""
+    bound = dict(bound)
+    args = []
+    for number, param in enumerate(template.params):
+        name = param.name or f"{number}"
+        if name not in bound:
+            if param.default is None:
+                return name
+            with bindings(cx, template, bound):
+                value = _argument(cx, template, param, tree.clone(param.default), bound, True)
+            if value is None:
+                return name
+            bound[name] = value
+        args.append(bound[name])
+    return tuple(args)
+
+
+@contextmanager
+def bindings(cx: Context, template: Template, bound: dict[str, Any]) -> Iterator[Scope]:
+    """Inside the template, with its parameters bound to arguments."""
+    scope = Scope("template", template.scope)
+    for name, value in bound.items():
+        if isinstance(value, tuple):
+            scope.names[name] = EnumConstant(name, value[0], value[1], template.location)
+        else:
+            scope.names[name] = TypeName(name, value, template.location)
+    with cx.elsewhere(scope, template.path):
+        yield scope
+
+
+def by_name(template: Template, args: Args) -> dict[str, Any]:
+    return {p.name or f"{n}": a for n, (p, a) in enumerate(zip(template.params, args))}
+
+
+def is_dependent(arg: Any) -> bool:
+    """Whether an argument mentions a template's own parameter (only where names are mangled)."""
+    if isinstance(arg, tuple):
+        return isinstance(arg[1], ct.CType)
+    if isinstance(arg, ct.Record):
+        return isinstance(arg.decl.tag, Instance) and any(is_dependent(a) for a in arg.decl.tag.args)
+    inner = getattr(arg, "pointee", None) or getattr(arg, "element", None) or getattr(arg, "referred", None)
+    return arg.is_dependent or (inner is not None and is_dependent(inner))
+
+
+# ------------------------------------------------------------------------------------- deduction
+
+
+def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr]) -> Args | str:
+    """The template arguments that a call means, or why the template is no candidate."""
+    assert isinstance(template.decl, tree.FunctionDecl)
+    params = template.decl.type.params
+    least = sum(p.default is None for p in params)
+    if not least <= len(args) <= len(params):
+        plural = "s" if len(params) != 1 else ""
+        provided = "was" if len(args) == 1 else "were"
+        return f"candidate function template not viable: requires {len(params)} argument{plural}, but {len(args)} {provided} provided"
+    bound = _explicit(cx, template, explicit)
+    if bound is None:
+        return "candidate template ignored: invalid explicitly-specified argument"
+    fixed = set(bound)
+    for param, arg in zip(params, args):
+        t = arg.ctype
+        if isinstance(param.type, tree.ReferenceType):
+            syntax: tree.TypeSyntax = param.type.referred
+        else:
+            syntax, t = param.type, ct.decayed(t).unqualified
+        problem = _match(cx, template, syntax, t, bound, fixed=fixed)
+        if problem:
+            return f"candidate template ignored: {problem}"
+    found = _complete(cx, template, bound)
+    if isinstance(found, str):
+        return f"candidate template ignored: couldn't infer template argument '{found}'"
+    return found
+
+
+def _match(
+    cx: Context, template: Template, syntax: tree.TypeSyntax, t: ct.CType, bound: dict[str, Any], exact: bool = False,
+    fixed: set[str] = frozenset(),  # type: ignore[assignment]
+) -> str:
+    """Deduce from one parameter and one type; '' or what contradicts."""
+    again = lambda inner, to: _match(cx, template, inner, to, bound, exact, fixed)  # noqa: E731
+    if type(syntax) is tree.NamedType and any(p.name == syntax.name and p.type is None for p in template.params):
+        quals = (ct.CONST if syntax.const else 0) | (ct.VOLATILE if syntax.volatile else 0)
+        found = _without(t, quals)
+        if syntax.name in fixed:
+            return ""
+        old = bound.setdefault(syntax.name, found)
+        if old is not found:
+            return f"deduced conflicting types for parameter '{syntax.name}' ('{old}' vs. '{found}')"
+        return ""
+    if isinstance(syntax, tree.PointerType):
+        if isinstance(t, ct.Pointer):
+            return str(again(syntax.pointee, t.pointee))
+    elif isinstance(syntax, tree.ReferenceType):
+        return str(again(syntax.referred, t.referred if isinstance(t, ct.Reference) else t))
+    elif isinstance(syntax, tree.ArrayType) and isinstance(t, ct.Array):
+        size = syntax.size
+        if isinstance(size, tree.Identifier) and t.count is not None:
+            param = next((p for p in template.params if p.name == size.name and p.type is not None), None)
+            if param is not None:
+                bound.setdefault(size.name, (cx.resolve(tree.clone(param.type)), t.count))
+        return str(again(syntax.element, t.element))
+    elif isinstance(syntax, tree.TemplateType) and syntax.member is None:
+        tag = t.decl.tag if isinstance(t, ct.Record) else None
+        if isinstance(tag, Instance) and cx.lookup(syntax.name) in (t.decl.template, getattr(t, "_none", 0)):  # type: ignore[attr-defined]
+            for inner, arg in zip(syntax.args, tag.args):
+                if isinstance(inner, tree.TypeSyntax) and isinstance(arg, ct.CType):
+                    problem = again(inner, arg)
+                    if problem:
+                        return str(problem)
+                elif isinstance(inner, tree.Identifier) and isinstance(arg, tuple):
+                    if any(p.name == inner.name for p in template.params):
+                        bound.setdefault(inner.name, arg)
+            return ""
+        return f"could not match '{syntax.name}' against '{t}'"
+    return ""
+
+
+def _without(t: ct.CType, quals: int) -> ct.CType:
+    if not quals or isinstance(t, ct.Array):
+        return t
+    return ct.qualified(t.unqualified, t.quals & ~quals)
+
+
+def specialisation_of(template: Template) -> int:
+    """How much structure the parameters' types have: of two viable templates the one with more is the more specialised."""
+    assert isinstance(template.decl, tree.FunctionDecl)
+    names = {p.name for p in template.params}
+
+    def weight(node: tree.Node) -> int:
+        if type(node) is tree.NamedType and node.name in names:
+            return int(node.const)
+        return 1 + sum(weight(child) for child in node.children()) if isinstance(node, tree.TypeSyntax) else 0
+
+    return sum(weight(p.type) - isinstance(p.type, tree.ReferenceType) for p in template.decl.type.params)
+
+
+# ------------------------------------------------------------------------------------- instances
+
+
+def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) -> ct.CType:
+    """The structure that a template and its arguments make."""
+    found: ct.CType | None = template.instances.get(args)
+    if found is not None:
+        return found
+    from .check_types import define_record
+
+    assert isinstance(template.decl, tree.RecordDecl)
+    syntax: Any = template.special.get(args, template.decl.type)
+    name = Instance.of(template.name, args)
+    decl = ct.RecordDecl(name, getattr(syntax, "key", "struct"), syntax.location, template.path)
+    decl.template = template
+    result = template.instances[args] = ct.record(decl)
+    if any(is_dependent(a) for a in args) or not isinstance(syntax, tree.RecordType):
+        return result
+    if len(cx.requests) > _MAX_INSTANCES:
+        cx.error(f"recursive template instantiation exceeded maximum depth of {_MAX_INSTANCES}", at)
+        return ERROR
+    note = Note(f"in instantiation of template class '{result}' requested here", at.location, at.length)
+    with cx.requested(note), bindings(cx, template, by_name(template, args)):
+        define_record(cx, tree.clone(syntax), decl)
+    return result
+
+
+def function_instance(cx: Context, template: Template, args: Args, at: tree.Node) -> Function | None:
+    """The function that a template and its arguments make; its body is checked when it is required."""
+    if args in template.instances:
+        found: Function | None = template.instances[args]
+        return found
+    from . import check_decls
+
+    if len(cx.requests) > _MAX_INSTANCES:
+        cx.error(f"recursive template instantiation exceeded maximum depth of {_MAX_INSTANCES}", at)
+        return None
+
+    decl = tree.clone(template.decl)
+    name = Instance.of(template.name, args)
+    note = Note(f"in instantiation of function template specialization '{name}' requested here", at.location, at.length)
+    template.instances[args] = None
+    bound = by_name(template, args)
+    silent = Diagnostics()
+    with bindings(cx, template, bound) as scope:
+        # A type that cannot be made drops the template from the candidates ([temp.deduct] p8).
+        before, cx.diags = cx.diags, silent
+        try:
+            t = cx.resolve(decl.type)
+        finally:
+            cx.diags = before
+        if silent.has_errors or not isinstance(t, ct.Function):
+            return None
+        with cx.requested(note):
+            fn = check_decls.new_function(cx, decl, t, template.record)
+            fn.args, fn.specialisation = args, specialisation_of(template)
+            fn.symbol = _symbol(cx, template, decl, fn, args)
+            check_decls.function_attributes(cx, decl, fn)
+            fn.is_internal = not fn.is_kernel
+            requests = tuple(cx.requests)
+    template.instances[args] = fn
+    if decl.body is not None:
+        fn.location = decl.location
+
+        def check_body() -> None:
+            with cx.elsewhere(scope, template.path), cx.requested(*requests):
+                check_decls.check_function_body(cx, decl, fn)
+
+        fn.body_check = check_body
+    return fn
+
+
+def _symbol(cx: Context, template: Template, decl: tree.FunctionDecl, fn: Function, args: Args) -> str:
+    """The mangled name: types are written as the template writes them, with T_, T0_, … for its parameters."""
+    from . import mangle
+
+    if cx.in_library:
+        return f"__minicc_{mangle.encoding(Instance.of(fn.name, args), fn.ctype.params)}"
+    codes = ["T_", *(f"T{n}_" for n in range(len(template.params)))]
+    dependent = {
+        name: (value[0], ct.parameter(code)) if isinstance(value, tuple) else ct.parameter(code)
+        for (name, value), code in zip(by_name(template, args).items(), codes)
+    }
+    before, cx.diags = cx.diags, Diagnostics()
+    try:
+        with bindings(cx, template, dependent):
+            written = cx.resolve(tree.clone(template.decl.type))  # type: ignore[attr-defined]
+        if cx.diags.has_errors or not isinstance(written, ct.Function):
+            written = fn.ctype
+    finally:
+        cx.diags = before
+    base = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None))
+    name = Instance.of(base, args)
+    is_const = fn.object is not None and fn.object.is_const
+    return mangle.function_symbol(name, written.params, template.path, False, written.ret, is_const)
+
+
+@handles(tree.TemplateName)
+def template_name(cx: Context, node: tree.TemplateName) -> tree.Expr:
+    """`S<int>::member` outside a call; a function template's name alone has no value."""
+    from .check_exprs import named
+
+    if node.member is None:
+        cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
+        return tree_failed(node)
+    template = template_of(cx, node.name, node)
+    args = arguments(cx, template, node.args, node) if template is not None else None
+    if template is None or args is None:
+        return tree_failed(node)
+    t = record_instance(cx, template, args, node)
+    member = tree.Identifier(node.location, node.member)
+    member.length, member.start, member.end = node.length, node.start, node.end
+    symbol = t.decl.members.own(node.member) if isinstance(t, ct.Record) and t.decl.members is not None else None  # type: ignore[attr-defined]
+    if symbol is None:
+        cx.error(f"no member named '{node.member}' in '{t}'", node)
+        return tree_failed(node)
+    return named(cx, member, symbol)
+
+
+def tree_failed(node: tree.Expr) -> tree.Expr:
+    node.ctype, node.lvalue = ERROR, False
+    return node

@@ -1,0 +1,93 @@
+"""Productions of member functions.
+
+The token function puts a METHOD before the declaration of each member function for the device and marks a constructor's name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import tree
+from .declarators import Declarator
+from .grammar import rule, same
+from .grammar_declarations import Group, function, named
+from .grammar_templates import _template
+
+
+@rule("member : METHOD method")
+def member_function(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return list(v[1])
+
+
+@rule("member : METHOD template_head method")
+def member_template(cx: Any, v: list[Any]) -> list[tree.Node]:
+    token, mark, params = v[1]
+    cx.scopes.leave(mark)
+    return [_template(token, params, decl) for decl in v[2]]
+
+
+@rule("method : method_head function_scope compound")
+def method_definition(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    return list(function(cx, v))
+
+
+@rule("method : method_head ';'")
+def method_declaration(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    return v[0].decls
+
+
+@rule("method : method_head '=' default ';' | method_head '=' delete ';'")
+def defaulted_method(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    decl = v[0].decls[-1]
+    decl.is_deleted = v[2].kind == "delete"
+    return v[0].decls if decl.is_deleted else []
+
+
+@rule("method_head : method_specs declarator trailing")
+def method_head(cx: Any, v: list[Any]) -> Group:
+    return named(cx, v)
+
+
+same("method_specs : specs")
+
+
+@rule("method_specs : friend specs")
+def friend_specs(cx: Any, v: list[Any]) -> Any:
+    v[1].node.words["friend"] = v[0].location
+    return v[1]
+
+
+@rule("method_head : specs CONSTRUCTOR '(' parameters ')' trailing mem_inits")
+def constructor_head(cx: Any, v: list[Any]) -> Group:
+    specs, name, opening, params, _, _, inits = v
+    specs.missing = False
+    declarator = Declarator(name)
+    declarator.levels.append(("function", opening, *params))
+    result = tree.BuiltinType(name.location, "void")
+    node = tree.FunctionDecl(name.location, name.text, declarator.type(cx, result), specs.node)  # type: ignore[arg-type]
+    node.length, node.is_constructor, node.inits = name.length, True, inits
+    group = Group(specs)
+    group.decls.append(node)
+    return group
+
+
+@rule("mem_inits : ")
+def no_mem_inits(cx: Any, v: list[Any]) -> list[tree.MemInit]:
+    return []
+
+
+@rule("mem_inits : ':' mem_init_list")
+def mem_inits(cx: Any, v: list[Any]) -> list[tree.MemInit]:
+    return list(v[1])
+
+
+@rule("mem_init_list : mem_init | mem_init_list ',' mem_init")
+def mem_init_list(cx: Any, v: list[Any]) -> list[tree.MemInit]:
+    return [v[0]] if len(v) == 1 else [*v[0], v[2]]
+
+
+@rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}' | any_name INIT{ arguments '}'")
+def mem_init(cx: Any, v: list[Any]) -> tree.MemInit:
+    node = tree.MemInit(v[0].location, v[0].value, v[2], v[1].kind != "(")
+    node.length = v[0].length
+    return node
