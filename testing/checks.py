@@ -67,6 +67,8 @@ def run_tool(command: list[str], data: str) -> tuple[Outcome, bool]:
     if not words or words[0] not in _TOOLS:
         raise RunFailed(f"unknown tool '{words[0] if words else ''}'; known: {', '.join(_TOOLS)}, not")
     outcome = _TOOLS[words[0]](words[1:], data)
+    if words[0] == "minicc" and "-emit-llvm" in words and outcome.status == 0:
+        _llvm_accepts(outcome.out)
     if merge:
         outcome = Outcome(outcome.status, outcome.err + outcome.out, "")
     return outcome, negated
@@ -89,6 +91,21 @@ def run_minicc(arguments: list[str], data: str = "") -> Outcome:
         finally:
             sys.stdin = previous
     return Outcome(status, out.getvalue(), err.getvalue())
+
+
+def _llvm_accepts(text: str) -> None:
+    """LLVM parses and verifies every IR module that a test prints, and says nothing. Raises RunFailed."""
+    from ..codegen.llvm import parse, quiet
+    from ..support.diagnostics import InternalError
+
+    with quiet() as said:
+        try:
+            if text:
+                parse(text)
+        except InternalError as error:
+            raise RunFailed(f"LLVM refuses the IR: {error}\n{text}") from None
+    if said:
+        raise RunFailed("LLVM says: " + "\n".join(said))
 
 
 def _file_check(arguments: list[str], data: str) -> Outcome:
