@@ -175,6 +175,12 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
         scope = scope.parent
     if scope.kind == "function":
         scope.names[node.name] = Variable(node.name, ERROR, node.location, "local", used=True)
+    if "::" in node.name:
+        outer, _, last = node.name.rpartition("::")
+        around = cx.lookup_type(outer)
+        where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{outer}'"
+        cx.error(f"no member named '{last}' in {where}", node)
+        return
     reason = builtin_table.unavailable(node.name)
     if reason:
         cx.error(reason, node)

@@ -163,6 +163,28 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
             cx.require(fn)
 
 
+@handles(tree.LaunchedInstance)
+def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
+    """Host code is not ours to judge: what cannot be made is left out in silence."""
+    symbol = cx.lookup(node.name)
+    before, cx.diags = cx.diags, Diagnostics()
+    wanted = []
+    try:
+        for template in symbol.templates if isinstance(symbol, Overloads) else ():
+            if not isinstance(template.decl, tree.FunctionDecl) or "__global__" not in template.decl.specifiers.words:
+                continue
+            bound = _explicit(cx, template, node.args)
+            args = _complete(cx, template, bound) if bound is not None else ""
+            if isinstance(args, tuple) and not cx.diags.has_errors:
+                wanted.append((template, args))
+    finally:
+        cx.diags = before
+    for template, args in wanted:
+        fn = function_instance(cx, template, args, node)
+        if fn is not None:
+            cx.require(fn)
+
+
 def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | None:
     """The template and the arguments that an explicit instantiation or specialisation means."""
     symbol = cx.lookup(decl.name)

@@ -129,6 +129,12 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
             decl = target.base.decl
             message = f"cannot assign to variable '{decl.name}' with const-qualified type '{decl.ctype}'"
             cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+        elif isinstance(target, tree.Call):
+            cx.error(f"cannot assign to return value because function '{target.callee.name}' returns a const value", node)  # type: ignore[attr-defined]
+        elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None:
+            message = f"cannot assign to non-static data member within const member function '{cx.function.name}'"
+            note = Note(f"member function '{cx.function.name}' is declared const here", cx.function.location, len(cx.function.name))
+            cx.error(message, node, [note])
         else:
             cx.error("read-only variable is not assignable", node)
         return False
@@ -139,6 +145,15 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     if variable is not None:
         variable.assigned = True
     return True
+
+
+def _is_this(node: tree.Expr) -> bool:
+    """Whether an object is `*this`, or a pointer is `this`."""
+    if isinstance(node, tree.Unary) and node.op == "*":
+        node = node.operand
+    if isinstance(node, tree.ImplicitCast):
+        node = node.operand
+    return isinstance(node, tree.Identifier) and node.name == "this"
 
 
 def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:

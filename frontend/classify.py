@@ -22,7 +22,7 @@ from . import tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .outline import RECORD_WORDS, Outline
 from .scopes import TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE
-from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, METHOD, STRING, TYPE_NAME, Token
+from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, Token
 
 _TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
 _SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
@@ -659,14 +659,58 @@ class Source:
             note = Note("to match this '{'", shape.unclosed.location)
             last = self.tokens[shape.end]
             self.cx.error("expected '}'", last.location, notes=(note,))
-        decls = []
+        decls: list[tree.Decl] = []
         for name in () if token.kind == "using" else shape.names():
             decl = tree.HostDecl(name.location, name.text, what)
             decl.length = name.length
             decls.append(decl)
             self.host.setdefault(name.text, what)
+        decls += self._launched(shape)
         self.index = shape.end
         return Token(HOST, "", token.location, token.length, decls)
+
+    def _launched(self, shape: Outline) -> list[tree.Decl]:
+        """The instances of kernel templates that host code launches by arguments without any doubt: `k<float, 128><<<…>>>(…)`."""
+        tokens, found = self.tokens, list[tree.Decl]()
+        for i in range(shape.start, shape.end - 2) if self.scopes.templates else ():
+            token = tokens[i]
+            if token.kind != IDENTIFIER or token.text not in self.scopes.templates or tokens[i + 1].kind != "<":
+                continue
+            close = self._angle(i + 1)
+            if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
+                continue
+            args = self._plain_arguments(i + 2, close)
+            if args is not None:
+                node = tree.LaunchedInstance(token.location, token.text)
+                node.args, node.length = args, token.length
+                found.append(node)
+        return found
+
+    def _plain_arguments(self, i: int, close: int) -> list[tree.Node] | None:
+        """Template arguments that need no parser: types of one name or several words, integers, constants; None for others."""
+        args: list[tree.Node] = []
+        while i < close:
+            end = i
+            while end < close and self.tokens[end].kind != ",":
+                end += 1
+            words, first = self.tokens[i:end], self.tokens[i]
+            node: Any = None
+            if all(w.kind in TYPE_WORDS for w in words):
+                name = builtin_name([w.kind for w in words])
+                node = tree.BuiltinType(first.location, name) if name is not None else None
+            elif len(words) == 1 and first.kind in (IDENTIFIER, TYPE_NAME):
+                what = self.scopes.kind(first.text)
+                node = tree.NamedType(first.location, first.text) if what == TYPE else tree.Identifier(first.location, first.text) if what else None
+            elif len(words) == 1 and first.kind == INTEGER:
+                node = tree.IntLiteral(first.location, *first.value)
+            elif len(words) == 1 and first.kind in ("true", "false"):
+                node = tree.BoolLiteral(first.location, first.kind == "true")
+            if node is None:
+                return None
+            node.length = first.length
+            args.append(node)
+            i = end + 1
+        return args
 
     def _refused_template(self, i: int) -> bool:
         """Whether a template is of a kind that is not in the language; says so."""

@@ -530,6 +530,13 @@ class TemplateDecl(Decl):
     decl: Decl
 
 
+class LaunchedInstance(Decl):
+    """An instance of a kernel template that host code launches, so that it is there to be launched."""
+
+    name: str
+    args: list[Node] = later()
+
+
 class HostDecl(Decl):
     """Host code that was skipped. `what` is 'function', 'variable', 'class' or 'template'; using the name from device code is the error."""
 
