@@ -243,7 +243,7 @@ FITS: dict[str, Fit] = {
     **_pair("asin", Fit(_odd(mp.asin), lambda z: z, 0, 0.25, 12), 4),
     **_pair("atan", Fit(_odd(mp.atan), lambda z: z, 0, 1, 19), 8),
     **_pair("sinh", Fit(_odd(mp.sinh), lambda z: z, 0, 1, 6), 3),
-    **_pair("tanh", Fit(_odd(mp.tanh), lambda z: z, 0, 0.3025, 10), 4),
+    **_pair("tanh", Fit(_odd(mp.tanh), lambda z: z, 0, 0.49, 13), 5),
     **_pair("erf", Fit(lambda z: mp.erf(mp.sqrt(z)) / mp.sqrt(z) - 1, lambda z: mp.mpf(1), 0, 1, 12), 7),
     **_pair("erfcx", Fit(_erfcx, lambda t: 1 / _erfcx(t), -1, 1, 25), 13),
     **_pair("rcbrt", Fit(lambda m: 1 / mp.cbrt(m), mp.cbrt, 1, 8, 4), 4),

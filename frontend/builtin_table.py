@@ -161,7 +161,6 @@ float __saturatef(float) = call llvm.nvvm.saturate.f
 float __fdividef(float, float) = call llvm.nvvm.div.approx.f
 float __sinf(float) = call llvm.nvvm.sin.approx.f
 float __cosf(float) = call llvm.nvvm.cos.approx.f
-float __tanhf(float) = call llvm.nvvm.tanh.approx.f32
 float __frsqrt_rn(float) = lib fast.cu
 float __log2f(float) = call llvm.nvvm.lg2.approx.f
 float __expf(float) = lib fast.cu
@@ -182,9 +181,9 @@ _CONVERSIONS = {"int": ("i", "int"), "uint": ("ui", "unsigned int"), "ll": ("ll"
 FAST_MATH = {
     "sinf": "__sinf", "cosf": "__cosf", "tanf": "__tanf", "sincosf": "__sincosf", "logf": "__logf",
     "log2f": "__log2f", "log10f": "__log10f", "expf": "__expf", "exp10f": "__exp10f", "powf": "__powf",
-    "exp2f": "__builtin_ex2_approx", "tanhf": "__tanhf",
+    "exp2f": "__builtin_ex2_approx",
 }  # fmt: skip
-"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc 13 does with exp2f and tanhf)."""
+"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc does with exp2f)."""
 
 _UNAVAILABLE = """
 cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf

@@ -1,7 +1,7 @@
 // Arc sine and cosine. asin(x) = x + x**3 * p(x**2) for |x| <= 1/2; above, with z = (1 - |x|) / 2,
 // acos(|x|) = 2 asin(sqrt z), the root in two words (W. J. Cody, W. Waite, 1980, chapter 10).
 
-static __device__ double tail(double z)
+static __device__ double asin_tail(double z)
 {
     // fit asin: p(z)
     double p = 0.03267633379138797;
@@ -21,12 +21,12 @@ static __device__ double tail(double z)
 }
 
 // asin(sqrt(z)) for z = (1 - a) / 2 as the value and *lo
-static __device__ double small_arc(double a, double *lo)
+static __device__ double asin_small_arc(double a, double *lo)
 {
     double z = fma(a, -0.5, 0.5);
     double s = sqrt(z);
     double rest = z > 0.0 ? fma(-s, s, z) / (2.0 * s) : 0.0;
-    *lo = fma(s, tail(z), rest);
+    *lo = fma(s, asin_tail(z), rest);
     return s;
 }
 
@@ -34,9 +34,9 @@ __device__ double asin(double x)
 {
     double a = fabs(x);
     if (a <= 0.5)
-        return fma(x, tail(x * x), x);
+        return fma(x, asin_tail(x * x), x);
     double lo;
-    double s = small_arc(a, &lo);
+    double s = asin_small_arc(a, &lo);
     double high = 1.5707963267948966 - 2.0 * s;
     double rest = (1.5707963267948966 - high) - 2.0 * s;
     double result = high + ((rest - 2.0 * lo) + 6.123233995736766e-17);
@@ -49,10 +49,10 @@ __device__ double acos(double x)
     if (a <= 0.5) {
         double high = 1.5707963267948966 - x;
         double rest = (1.5707963267948966 - high) - x;
-        return high + fma(-x, tail(x * x), rest + 6.123233995736766e-17);
+        return high + fma(-x, asin_tail(x * x), rest + 6.123233995736766e-17);
     }
     double lo;
-    double s = small_arc(a, &lo);
+    double s = asin_small_arc(a, &lo);
     if (x < 0.0) {
         double high = 3.141592653589793 - 2.0 * s;
         double rest = (3.141592653589793 - high) - 2.0 * s;

@@ -1,6 +1,6 @@
 // Arc tangent: one odd minimax polynomial on [-1, 1]; pi/2 - atan(1/x) beyond, pi/2 in two words.
 
-static __device__ double unit(double x)
+static __device__ double atan_unit(double x)
 {
     double z = x * x;
     // fit atan: p(z)
@@ -30,7 +30,7 @@ static __device__ double unit(double x)
 __device__ double atan(double x)
 {
     double a = fabs(x);
-    double result = unit(a > 1.0 ? 1.0 / a : a);
+    double result = atan_unit(a > 1.0 ? 1.0 / a : a);
     if (a > 1.0)
         result = 1.5707963267948966 - (result - 6.123233995736766e-17);
     return copysign(result, x);
@@ -44,7 +44,7 @@ __device__ double atan2(double y, double x)
     double a = fabs(x), b = fabs(y);
     double large = fmax(a, b), small = fmin(a, b);
     double t = large == 0.0 ? 0.0 : small == inf ? 1.0 : small / large;
-    double result = unit(t);
+    double result = atan_unit(t);
     if (b > a)
         result = 1.5707963267948966 - (result - 6.123233995736766e-17);
     if (signbit(x))

@@ -1,6 +1,6 @@
 // Arc tangent of floats, as atan.cu has it for doubles.
 
-static __device__ float unit(float x)
+static __device__ float atanf_unit(float x)
 {
     float z = x * x;
     // fit atanf: p(z)
@@ -19,7 +19,7 @@ static __device__ float unit(float x)
 __device__ float atanf(float x)
 {
     float a = fabsf(x);
-    float result = unit(a > 1.0f ? 1.0f / a : a);
+    float result = atanf_unit(a > 1.0f ? 1.0f / a : a);
     if (a > 1.0f)
         result = 1.57079637f - (result + 4.37113883e-08f);
     return copysignf(result, x);
@@ -33,7 +33,7 @@ __device__ float atan2f(float y, float x)
     float a = fabsf(x), b = fabsf(y);
     float large = fmaxf(a, b), small = fminf(a, b);
     float t = large == 0.0f ? 0.0f : small == inf ? 1.0f : small / large;
-    float result = unit(t);
+    float result = atanf_unit(t);
     if (b > a)
         result = 1.57079637f - (result + 4.37113883e-08f);
     if (signbit(x))

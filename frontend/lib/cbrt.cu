@@ -2,7 +2,7 @@
 // (the series of (1 - h)**(-1/3)) twice; one Newton step on an exact residual ends within 0.51 ulp.
 
 // Splits positive x = m * 2**(3 * *third), and gives m**(-1/3).
-static __device__ double reciprocal_root(double x, double *significand, int *third)
+static __device__ double cbrt_reciprocal_root(double x, double *significand, int *third)
 {
     int q = -1024;
     if (x < 2.2250738585072014e-308) {
@@ -35,7 +35,7 @@ __device__ double cbrt(double x)
         return x;
     double m;
     int third;
-    double z = reciprocal_root(a, &m, &third);
+    double z = cbrt_reciprocal_root(a, &m, &third);
     double zz = z * z;
     double y = m * zz;
     double square = y * y;
@@ -51,7 +51,7 @@ __device__ double rcbrt(double x)
         return 1.0 / x;
     double m;
     int third;
-    double z = reciprocal_root(a, &m, &third);
+    double z = cbrt_reciprocal_root(a, &m, &third);
     double square = z * z, t = m * z;
     double h = fma(-square, t, 1.0) - fma(fma(z, z, -square), t, square * fma(m, z, -t));
     z = fma(z, h * 0.3333333333333333, z);

@@ -1,6 +1,6 @@
 // Float cube roots, as cbrt.cu has them for doubles with one iteration less.
 
-static __device__ float reciprocal_root(float x, float *significand, int *third)
+static __device__ float cbrtf_reciprocal_root(float x, float *significand, int *third)
 {
     int q = -128;
     if (x < 1.17549435e-38f) {
@@ -31,7 +31,7 @@ __device__ float cbrtf(float x)
         return x;
     float m;
     int third;
-    float z = reciprocal_root(a, &m, &third);
+    float z = cbrtf_reciprocal_root(a, &m, &third);
     float zz = z * z;
     float y = m * zz;
     float square = y * y;
@@ -47,7 +47,7 @@ __device__ float rcbrtf(float x)
         return 1.0f / x;
     float m;
     int third;
-    float z = reciprocal_root(a, &m, &third);
+    float z = cbrtf_reciprocal_root(a, &m, &third);
     float square = z * z, t = m * z;
     float h = fmaf(-square, t, 1.0f) - fmaf(fmaf(z, z, -square), t, square * fmaf(m, z, -t));
     z = fmaf(z, h * 0.333333343f, z);

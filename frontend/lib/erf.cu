@@ -2,7 +2,7 @@
 // polynomial in (x - 4) / (x + 4) for (1 + 2x) erfcx(x) (M. M. Shepherd, J. G. Laframboise, "Chebyshev Approximation of
 // (1 + 2x) exp(x**2) erfc x in 0 <= x < inf", Math. Comp. 36, 1981); the square of x goes to the exponential in two words.
 
-static __device__ double positive_erfcx(double x)
+static __device__ double erf_positive_erfcx(double x)
 {
     double t = (x - 4.0) / (x + 4.0);
     // fit erfcx: p(t)
@@ -41,7 +41,7 @@ __device__ double __builtin_erfc_parts(double x, double lo)
     x = fmin(x, 30.0);
     double square = x * x;
     double e = __builtin_scaled_exp(-square, -fma(2.0 * x, lo, fma(x, x, -square)), 100);
-    return e * positive_erfcx(x) * 7.888609052210118e-31;
+    return e * erf_positive_erfcx(x) * 7.888609052210118e-31;
 }
 
 __device__ double erf(double x)
@@ -83,12 +83,12 @@ __device__ double erfcx(double x)
 {
     double inf = __longlong_as_double(0x7ff0000000000000ll);
     if (x >= 0.5)
-        return x == inf ? 0.0 : x > 1e300 ? 0.5641895835477563 / x : positive_erfcx(x);
+        return x == inf ? 0.0 : x > 1e300 ? 0.5641895835477563 / x : erf_positive_erfcx(x);
     if (x < -27.0)
         return inf;
     double square = x * x;
     // the polynomial in t cancels near 0
     if (x > -0.5)
         return (1.0 - erf(x)) * __builtin_scaled_exp(square, fma(x, x, -square), 0);
-    return 2.0 * __builtin_scaled_exp(square, fma(x, x, -square), 0) - positive_erfcx(-x);
+    return 2.0 * __builtin_scaled_exp(square, fma(x, x, -square), 0) - erf_positive_erfcx(-x);
 }

@@ -1,6 +1,6 @@
 // Error functions of floats, as erf.cu has them for doubles.
 
-static __device__ float positive_erfcx(float x)
+static __device__ float erff_positive_erfcx(float x)
 {
     float t = (x - 4.0f) / (x + 4.0f);
     // fit erfcxf: p(t)
@@ -26,7 +26,7 @@ static __device__ float complement(float x)
 {
     x = fminf(x, 11.0f);
     float square = x * x;
-    return __builtin_scaled_expf(-square, -fmaf(x, x, -square), 40) * positive_erfcx(x) * 9.09494702e-13f;
+    return __builtin_scaled_expf(-square, -fmaf(x, x, -square), 40) * erff_positive_erfcx(x) * 9.09494702e-13f;
 }
 
 __device__ float erff(float x)
@@ -63,12 +63,12 @@ __device__ float erfcxf(float x)
 {
     float inf = __int_as_float(0x7f800000);
     if (x >= 0.5f)
-        return x == inf ? 0.0f : x > 1e20f ? 0.564189613f / x : positive_erfcx(x);
+        return x == inf ? 0.0f : x > 1e20f ? 0.564189613f / x : erff_positive_erfcx(x);
     if (x < -10.0f)
         return inf;
     float square = x * x;
     // the polynomial in t cancels near 0
     if (x > -0.5f)
         return (1.0f - erff(x)) * __builtin_scaled_expf(square, fmaf(x, x, -square), 0);
-    return 2.0f * __builtin_scaled_expf(square, fmaf(x, x, -square), 0) - positive_erfcx(-x);
+    return 2.0f * __builtin_scaled_expf(square, fmaf(x, x, -square), 0) - erff_positive_erfcx(-x);
 }

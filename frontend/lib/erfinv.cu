@@ -12,7 +12,7 @@ static __device__ double middle(double x)
 }
 
 // y with erfc(y) = c, 0 < c <= 1/2
-static __device__ double tail(double c)
+static __device__ double erfinv_tail(double c)
 {
     double goal = log(c);
     double l = goal + log(2.0 - c);
@@ -33,7 +33,7 @@ __device__ double erfinv(double x)
         return x == 0.0 ? x : middle(x);
     if (a == 1.0)
         return copysign(__longlong_as_double(0x7ff0000000000000ll), x);
-    return a < 1.0 ? copysign(tail(1.0 - a), x) : __longlong_as_double(0x7fffffffffffffffll);
+    return a < 1.0 ? copysign(erfinv_tail(1.0 - a), x) : __longlong_as_double(0x7fffffffffffffffll);
 }
 
 __device__ double erfcinv(double c)
@@ -41,7 +41,7 @@ __device__ double erfcinv(double c)
     if (c >= 0.5 && c <= 1.5)
         return c == 1.0 ? 0.0 : middle(1.0 - c);
     if (c > 0.0 && c < 2.0)
-        return c < 1.0 ? tail(c) : -tail(2.0 - c);
+        return c < 1.0 ? erfinv_tail(c) : -erfinv_tail(2.0 - c);
     double inf = __longlong_as_double(0x7ff0000000000000ll);
     return c == 0.0 ? inf : c == 2.0 ? -inf : __longlong_as_double(0x7fffffffffffffffll);
 }

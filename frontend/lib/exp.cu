@@ -1,7 +1,7 @@
 // Exponential. e**x = 2**n * e**r with n = rint(x / ln 2), |r| <= ln(2)/2 (W. J. Cody, W. Waite, "Software
 // Manual for the Elementary Functions", 1980); e**r = 1 + r + r**2 * p(r), the first sum carried in two words.
 
-static __device__ double power_of_two(int n)
+static __device__ double exp_power_of_two(int n)
 {
     return __longlong_as_double((long long)(n + 1023) << 52);
 }
@@ -30,7 +30,7 @@ __device__ double __builtin_scaled_exp(double hi, double lo, int k)
     double e = one + fma(p, r * r, tail);
     int exponent = (int)n + k;
     int half = exponent >> 1;
-    return e * power_of_two(half) * power_of_two(exponent - half);
+    return e * exp_power_of_two(half) * exp_power_of_two(exponent - half);
 }
 
 __device__ double exp(double x)

@@ -1,7 +1,7 @@
 // Float exponentials. b**x = 2**n * e**r with |r| <= ln(2)/2 (W. J. Cody, W. Waite, "Software Manual for the
 // Elementary Functions", 1980); e**r = 1 + r + r**2 * p(r).
 
-static __device__ float power_of_two(int n)
+static __device__ float expf_power_of_two(int n)
 {
     return __int_as_float((n + 127) << 23);
 }
@@ -17,7 +17,7 @@ static __device__ float scaled(float r, float lo, int n)
     p = fmaf(p, r, 0.5f);
     float e = fmaf(p, r * r, lo) + r + 1.0f;
     int half = n >> 1;
-    return e * power_of_two(half) * power_of_two(n - half);
+    return e * expf_power_of_two(half) * expf_power_of_two(n - half);
 }
 
 // e**(hi + lo) * 2**k

@@ -17,7 +17,7 @@ __device__ float __logf(float x)
 
 __device__ float __log10f(float x)
 {
-    return __log2f(x) * 0.301029987f;
+    return __log2f(x) * 0.30103001f;
 }
 
 __device__ float __powf(float x, float y)
@@ -34,4 +34,10 @@ __device__ void __sincosf(float x, float *sine, float *cosine)
 {
     *sine = __sinf(x);
     *cosine = __cosf(x);
+}
+
+// Rounded once in effect: no float is the inverse square of a number so near to a tie that the double misses it.
+__device__ float __frsqrt_rn(float x)
+{
+    return (float)rsqrt((double)x);
 }

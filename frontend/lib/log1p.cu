@@ -3,7 +3,7 @@
 __device__ double log1p(double x)
 {
     double inf = __longlong_as_double(0x7ff0000000000000ll);
-    if (!(x < inf))
+    if (!(x < inf) || x == 0.0)
         return x;
     if (x <= -1.0)
         return x == -1.0 ? -inf : __longlong_as_double(0x7fffffffffffffffll);

@@ -3,7 +3,7 @@
 __device__ float log1pf(float x)
 {
     float inf = __int_as_float(0x7f800000);
-    if (!(x < inf))
+    if (!(x < inf) || x == 0.0f)
         return x;
     if (x <= -1.0f)
         return x == -1.0f ? -inf : __int_as_float(0x7fffffff);

@@ -62,7 +62,8 @@ __device__ float log2f(float x)
     float lo = fmaf(f, 1.44269502f, -hi);
     lo = fmaf(f, 1.92596303e-8f, lo);
     lo = fmaf(t, 1.44269502f, lo);
-    return log_special(x, e + (hi + lo));
+    float sum = e + hi;
+    return log_special(x, sum + (((e - sum) + hi) + lo));
 }
 
 __device__ float log10f(float x)

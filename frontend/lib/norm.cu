@@ -11,7 +11,7 @@ static __device__ double add_square(double sum, double x, double *lo)
     return total;
 }
 
-static __device__ double length(double x, double y, double z, double t, bool reciprocal)
+static __device__ double norm_length(double x, double y, double z, double t, bool reciprocal)
 {
     double inf = __longlong_as_double(0x7ff0000000000000ll);
     double a = fabs(x), b = fabs(y), c = fabs(z), d = fabs(t);
@@ -42,30 +42,30 @@ static __device__ double length(double x, double y, double z, double t, bool rec
 
 __device__ double hypot(double x, double y)
 {
-    return length(x, y, 0.0, 0.0, false);
+    return norm_length(x, y, 0.0, 0.0, false);
 }
 
 __device__ double rhypot(double x, double y)
 {
-    return length(x, y, 0.0, 0.0, true);
+    return norm_length(x, y, 0.0, 0.0, true);
 }
 
 __device__ double norm3d(double x, double y, double z)
 {
-    return length(x, y, z, 0.0, false);
+    return norm_length(x, y, z, 0.0, false);
 }
 
 __device__ double rnorm3d(double x, double y, double z)
 {
-    return length(x, y, z, 0.0, true);
+    return norm_length(x, y, z, 0.0, true);
 }
 
 __device__ double norm4d(double x, double y, double z, double t)
 {
-    return length(x, y, z, t, false);
+    return norm_length(x, y, z, t, false);
 }
 
 __device__ double rnorm4d(double x, double y, double z, double t)
 {
-    return length(x, y, z, t, true);
+    return norm_length(x, y, z, t, true);
 }

@@ -1,7 +1,7 @@
 // Lengths of float vectors and their reciprocals: the largest component is scaled near 1. An infinite component wins
 // over a NaN (C11 F.10.4.3).
 
-static __device__ float length(float x, float y, float z, float t, bool reciprocal)
+static __device__ float normf_length(float x, float y, float z, float t, bool reciprocal)
 {
     float inf = __int_as_float(0x7f800000);
     float a = fabsf(x), b = fabsf(y), c = fabsf(z), d = fabsf(t);
@@ -28,30 +28,30 @@ static __device__ float length(float x, float y, float z, float t, bool reciproc
 
 __device__ float hypotf(float x, float y)
 {
-    return length(x, y, 0.0f, 0.0f, false);
+    return normf_length(x, y, 0.0f, 0.0f, false);
 }
 
 __device__ float rhypotf(float x, float y)
 {
-    return length(x, y, 0.0f, 0.0f, true);
+    return normf_length(x, y, 0.0f, 0.0f, true);
 }
 
 __device__ float norm3df(float x, float y, float z)
 {
-    return length(x, y, z, 0.0f, false);
+    return normf_length(x, y, z, 0.0f, false);
 }
 
 __device__ float rnorm3df(float x, float y, float z)
 {
-    return length(x, y, z, 0.0f, true);
+    return normf_length(x, y, z, 0.0f, true);
 }
 
 __device__ float norm4df(float x, float y, float z, float t)
 {
-    return length(x, y, z, t, false);
+    return normf_length(x, y, z, t, false);
 }
 
 __device__ float rnorm4df(float x, float y, float z, float t)
 {
-    return length(x, y, z, t, true);
+    return normf_length(x, y, z, t, true);
 }

@@ -1,6 +1,6 @@
 // Taking floating-point numbers apart and putting them together; all results are exact or rounded once.
 
-static __device__ double power_of_two(int n)
+static __device__ double parts_power_of_two(int n)
 {
     return __longlong_as_double((long long)(n + 1023) << 52);
 }
@@ -43,19 +43,19 @@ __device__ double ldexp(double x, int n)
     n = max(-2200, min(2200, n));
     for (int i = 0; i < 2; i++) {
         if (n > 1023) {
-            x = x * power_of_two(1023);
+            x = x * parts_power_of_two(1023);
             n = n - 1023;
         } else if (n < -1022) {
-            x = x * power_of_two(-969);
+            x = x * parts_power_of_two(-969);
             n = n + 969;
         }
     }
-    return x * power_of_two(max(-1022, min(1023, n)));
+    return x * parts_power_of_two(max(-1022, min(1023, n)));
 }
 
 __device__ float ldexpf(float x, int n)
 {
-    return (float)((double)x * power_of_two(max(-400, min(400, n))));
+    return (float)((double)x * parts_power_of_two(max(-400, min(400, n))));
 }
 
 __device__ double scalbn(double x, int n)

@@ -2,7 +2,7 @@
 // right to less than 2**-54 even where it is large. Special cases: C11 Annex F.10.4.4.
 
 // x**y for x positive and finite
-static __device__ double pow_positive(double x, double y)
+static __device__ double pow_pow_positive(double x, double y)
 {
     double lo, e;
     double hi = __builtin_log_parts(x, &lo, &e);
@@ -41,6 +41,6 @@ __device__ double pow(double x, double y)
     else if (x < 0.0 && !whole)
         return __longlong_as_double(0x7fffffffffffffffll);
     else
-        result = pow_positive(magnitude, y);
+        result = pow_pow_positive(magnitude, y);
     return odd && signbit(x) ? -result : result;
 }

@@ -2,7 +2,7 @@
 // floats, so that the error of the exponent stays below one unit in 2**-24. 
 
 // |x|**y for x positive and finite
-static __device__ float pow_positive(float x, float y)
+static __device__ float powf_pow_positive(float x, float y)
 {
     float e = 0.0f;
     if (x < 1.17549435e-38f) {
@@ -73,6 +73,6 @@ __device__ float powf(float x, float y)
     else if (x < 0.0f && !whole)
         return __int_as_float(0x7fffffff);
     else
-        result = pow_positive(magnitude, y);
+        result = powf_pow_positive(magnitude, y);
     return odd && __float_as_int(x) < 0 ? -result : result;
 }

@@ -1,6 +1,6 @@
 // Sine and cosine of pi * x: the reduction to |r| <= 1/4 is exact, pi * r is taken in two words.
 
-static __device__ double sine(double r)
+static __device__ double sinpi_sine(double r)
 {
     double h = r * 3.141592653589793;
     double lo = fma(r, 3.141592653589793, -h) + r * 1.2246467991473532e-16;
@@ -15,7 +15,7 @@ static __device__ double sine(double r)
     return h + fma(h * z, p, lo);
 }
 
-static __device__ double cosine(double r)
+static __device__ double sinpi_cosine(double r)
 {
     double h = r * 3.141592653589793;
     double lo = fma(r, 3.141592653589793, -h) + r * 1.2246467991473532e-16;
@@ -32,14 +32,14 @@ static __device__ double cosine(double r)
     return one + (((1.0 - one) - half) + fma(z * z, p, -h * lo));
 }
 
-static __device__ double turn(double r, int quadrant)
+static __device__ double sinpi_turn(double r, int quadrant)
 {
-    double result = quadrant & 1 ? cosine(r) : sine(r);
+    double result = quadrant & 1 ? sinpi_cosine(r) : sinpi_sine(r);
     return quadrant & 2 ? -result : result;
 }
 
 // x = q/2 + r; q modulo 4
-static __device__ double reduce(double x, int *quadrant)
+static __device__ double sinpi_reduce(double x, int *quadrant)
 {
     double q = rint(2.0 * x);
     if (fabs(x) >= 4503599627370496.0)
@@ -51,16 +51,16 @@ static __device__ double reduce(double x, int *quadrant)
 __device__ double sinpi(double x)
 {
     int quadrant;
-    double r = reduce(x, &quadrant);
+    double r = sinpi_reduce(x, &quadrant);
     // at integers the zero has the sign of x
-    return r == 0.0 && !(quadrant & 1) ? 0.0 * x : turn(r, quadrant);
+    return r == 0.0 && !(quadrant & 1) ? 0.0 * x : sinpi_turn(r, quadrant);
 }
 
 __device__ double cospi(double x)
 {
     int quadrant;
-    double r = reduce(x, &quadrant);
-    return r == 0.0 && (quadrant & 1) ? 0.0 : turn(r, quadrant + 1);
+    double r = sinpi_reduce(x, &quadrant);
+    return r == 0.0 && (quadrant & 1) ? 0.0 : sinpi_turn(r, quadrant + 1);
 }
 
 __device__ void sincospi(double x, double *sine, double *cosine)

@@ -1,6 +1,6 @@
 // Sine and cosine of pi * x for floats, as sinpi.cu has them for doubles.
 
-static __device__ float sine(float r)
+static __device__ float sinpif_sine(float r)
 {
     float h = r * 3.14159274f;
     float lo = fmaf(r, 3.14159274f, -h) + r * -8.74227766e-08f;
@@ -13,7 +13,7 @@ static __device__ float sine(float r)
     return h + fmaf(h * z, p, lo);
 }
 
-static __device__ float cosine(float r)
+static __device__ float sinpif_cosine(float r)
 {
     float h = r * 3.14159274f;
     float z = h * h;
@@ -24,14 +24,14 @@ static __device__ float cosine(float r)
     return fmaf(fmaf(p, z, -0.5f), z, 1.0f);
 }
 
-static __device__ float turn(float r, int quadrant)
+static __device__ float sinpif_turn(float r, int quadrant)
 {
-    float result = quadrant & 1 ? cosine(r) : sine(r);
+    float result = quadrant & 1 ? sinpif_cosine(r) : sinpif_sine(r);
     return quadrant & 2 ? -result : result;
 }
 
 // x = q/2 + r; q modulo 4
-static __device__ float reduce(float x, int *quadrant)
+static __device__ float sinpif_reduce(float x, int *quadrant)
 {
     float q = rintf(2.0f * x);
     if (fabsf(x) >= 8388608.0f)
@@ -43,16 +43,16 @@ static __device__ float reduce(float x, int *quadrant)
 __device__ float sinpif(float x)
 {
     int quadrant;
-    float r = reduce(x, &quadrant);
+    float r = sinpif_reduce(x, &quadrant);
     // at integers the zero has the sign of x
-    return r == 0.0f && !(quadrant & 1) ? 0.0f * x : turn(r, quadrant);
+    return r == 0.0f && !(quadrant & 1) ? 0.0f * x : sinpif_turn(r, quadrant);
 }
 
 __device__ float cospif(float x)
 {
     int quadrant;
-    float r = reduce(x, &quadrant);
-    return r == 0.0f && (quadrant & 1) ? 0.0f : turn(r, quadrant + 1);
+    float r = sinpif_reduce(x, &quadrant);
+    return r == 0.0f && (quadrant & 1) ? 0.0f : sinpif_turn(r, quadrant + 1);
 }
 
 __device__ void sincospif(float x, float *sine, float *cosine)

@@ -5,13 +5,14 @@ __device__ float tanhf(float x)
     float a = fabsf(x);
     float z = a * a;
     // fit tanhf: p(z)
-    float p = -0.006293519f;
-    p = fmaf(p, z, 0.021087011f);
-    p = fmaf(p, z, -0.0538566f);
-    p = fmaf(p, z, 0.13332635f);
-    p = fmaf(p, z, -0.3333332f);
+    float p = 0.0019022964f;
+    p = fmaf(p, z, -0.007893414f);
+    p = fmaf(p, z, 0.021576853f);
+    p = fmaf(p, z, -0.05392249f);
+    p = fmaf(p, z, 0.13333002f);
+    p = fmaf(p, z, -0.33333325f);
     float far = 1.0f - 2.0f / (__builtin_scaled_expf(2.0f * a, 0.0f, 0) + 1.0f);
     if (x != x)
         return x;
-    return copysignf(a < 0.55f ? fmaf(p * z, a, a) : far, x);
+    return copysignf(a < 0.7f ? fmaf(p * z, a, a) : far, x);
 }

@@ -18,7 +18,7 @@ static __device__ unsigned long long window(int position)
 }
 
 // Finite |x| >= 2**20 = m * 2**k: bits of 2/pi of weight 2**(2-k) and more give multiples of 4 quadrants.
-static __device__ double reduce_large(double x, double *lo, int *quadrant)
+static __device__ double trig_reduce_large(double x, double *lo, int *quadrant)
 {
     unsigned long long bits = (unsigned long long)__double_as_longlong(x);
     unsigned long long m = (bits & 0xfffffffffffffull) | 0x10000000000000ull;
@@ -55,12 +55,12 @@ static __device__ double reduce_large(double x, double *lo, int *quadrant)
     return r;
 }
 
-static __device__ double reduce(double x, double *lo, int *quadrant)
+static __device__ double trig_reduce(double x, double *lo, int *quadrant)
 {
     if (fabs(x) >= 1048576.0) {
         *lo = 0.0;
         *quadrant = 0;
-        return fabs(x) == __longlong_as_double(0x7ff0000000000000ll) ? x - x : reduce_large(x, lo, quadrant);
+        return fabs(x) == __longlong_as_double(0x7ff0000000000000ll) ? x - x : trig_reduce_large(x, lo, quadrant);
     }
     double q = rint(x * 0.6366197723675814);
     *quadrant = (int)q;
@@ -74,7 +74,7 @@ static __device__ double reduce(double x, double *lo, int *quadrant)
     return r;
 }
 
-static __device__ double sine(double r, double lo)
+static __device__ double trig_sine(double r, double lo)
 {
     double z = r * r;
     // fit sin: p(z)
@@ -88,7 +88,7 @@ static __device__ double sine(double r, double lo)
     return r + fma(r * z, p, fma(z, -0.5 * lo, lo));
 }
 
-static __device__ double cosine(double r, double lo)
+static __device__ double trig_cosine(double r, double lo)
 {
     double z = r * r;
     // fit cos: p(z)
@@ -103,9 +103,9 @@ static __device__ double cosine(double r, double lo)
     return one + (((1.0 - one) - half) + fma(z * z, p, -r * lo));
 }
 
-static __device__ double turn(double r, double lo, int quadrant)
+static __device__ double trig_turn(double r, double lo, int quadrant)
 {
-    double result = quadrant & 1 ? cosine(r, lo) : sine(r, lo);
+    double result = quadrant & 1 ? trig_cosine(r, lo) : trig_sine(r, lo);
     return quadrant & 2 ? -result : result;
 }
 
@@ -113,33 +113,33 @@ __device__ double sin(double x)
 {
     double lo;
     int quadrant;
-    double r = reduce(x, &lo, &quadrant);
-    return x == 0.0 ? x : turn(r, lo, quadrant);
+    double r = trig_reduce(x, &lo, &quadrant);
+    return x == 0.0 ? x : trig_turn(r, lo, quadrant);
 }
 
 __device__ double cos(double x)
 {
     double lo;
     int quadrant;
-    double r = reduce(x, &lo, &quadrant);
-    return turn(r, lo, quadrant + 1);
+    double r = trig_reduce(x, &lo, &quadrant);
+    return trig_turn(r, lo, quadrant + 1);
 }
 
 __device__ void sincos(double x, double *sine, double *cosine)
 {
     double lo;
     int quadrant;
-    double r = reduce(x, &lo, &quadrant);
-    *sine = x == 0.0 ? x : turn(r, lo, quadrant);
-    *cosine = turn(r, lo, quadrant + 1);
+    double r = trig_reduce(x, &lo, &quadrant);
+    *sine = x == 0.0 ? x : trig_turn(r, lo, quadrant);
+    *cosine = trig_turn(r, lo, quadrant + 1);
 }
 
 __device__ double tan(double x)
 {
     double lo;
     int quadrant;
-    double r = reduce(x, &lo, &quadrant);
-    double s = sine(r, lo), c = cosine(r, lo);
+    double r = trig_reduce(x, &lo, &quadrant);
+    double s = trig_sine(r, lo), c = trig_cosine(r, lo);
     double result = quadrant & 1 ? -c / s : s / c;
     return x == 0.0 ? x : result;
 }

@@ -9,7 +9,7 @@ static __constant__ const unsigned two_over_pi[9] = {
 
 // Reduces a finite |x| >= 2**16. x = m * 2**k; bits of 2/pi of weight 2**(2-k) and more give multiples
 // of 4 quadrants; the next 96 decide the quadrant and the fraction to 2**-70.
-static __device__ float reduce_large(float x, int *quadrant)
+static __device__ float trigf_reduce_large(float x, int *quadrant)
 {
     unsigned bits = (unsigned)__float_as_int(x);
     unsigned long long m = (bits & 0x7fffffu) | 0x800000u;
@@ -34,12 +34,12 @@ static __device__ float reduce_large(float x, int *quadrant)
     return r;
 }
 
-static __device__ float reduce(float x, int *quadrant)
+static __device__ float trigf_reduce(float x, int *quadrant)
 {
     if (fabsf(x) >= 65536.0f) {
         if (fabsf(x) == __int_as_float(0x7f800000))
             return x - x;
-        return reduce_large(x, quadrant);
+        return trigf_reduce_large(x, quadrant);
     }
     float q = rintf(x * 0.636619747f);
     *quadrant = (int)q;
@@ -70,7 +70,7 @@ static __device__ float sine_of(float r, int quadrant)
 __device__ float sinf(float x)
 {
     int quadrant = 0;
-    float r = reduce(x, &quadrant);
+    float r = trigf_reduce(x, &quadrant);
     float result = sine_of(r, quadrant);
     return x == 0.0f ? x : result;
 }
@@ -78,14 +78,14 @@ __device__ float sinf(float x)
 __device__ float cosf(float x)
 {
     int quadrant = 0;
-    float r = reduce(x, &quadrant);
+    float r = trigf_reduce(x, &quadrant);
     return sine_of(r, quadrant + 1);
 }
 
 __device__ float tanf(float x)
 {
     int quadrant = 0;
-    float r = reduce(x, &quadrant);
+    float r = trigf_reduce(x, &quadrant);
     float result = sine_of(r, quadrant) / sine_of(r, quadrant + 1);
     return x == 0.0f ? x : result;
 }
@@ -93,7 +93,7 @@ __device__ float tanf(float x)
 __device__ void sincosf(float x, float *sine, float *cosine)
 {
     int quadrant = 0;
-    float r = reduce(x, &quadrant);
+    float r = trigf_reduce(x, &quadrant);
     float result = sine_of(r, quadrant);
     *sine = x == 0.0f ? x : result;
     *cosine = sine_of(r, quadrant + 1);
