@@ -267,7 +267,7 @@ def main(arguments: list[str]) -> int:
                 stale.append(path.name)
                 if arguments[0] == "--write":
                     path.write_text(new)
-        print("\n".join(stale))
+        print("".join(f"{name}\n" for name in stale), end="")
         return int(arguments[0] == "--check" and bool(stale))
     for name in arguments or FITS:
         coefficients, error = fit(name)
