@@ -1,6 +1,6 @@
 """The front end: CUDA C source text to IR.
 
-Reading order: `tokens`, `scan`, `macros`, `conditions`, `preprocess`, `literals`, `lexer` (text to tokens); `grammar` with its four parts,
+Reading order: `tokens`, `scan`, `macros`, `conditions`, `preprocess`, `literals`, `lexer` (text to tokens); `grammar` with its parts,
 `declarators`, `scopes`, `outline`, `classify`, `tables`, `parser`, `syntax_errors` (tokens to a tree); `tree`, `treedump`; `ctype`, `symbols`, `check…` (the typed
 tree); `lower…` (IR). Each stage can be used alone; `compile_unit` runs them all.
 
@@ -36,6 +36,20 @@ def deep_recursion() -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Keeps the garbage collector out while trees grow: nothing becomes garbage, and its passes over all of it are not linear."""
+    import gc
+
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
 def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
     """The untyped tree of a translation unit. Raises CompileError when the text could not be read as a whole."""
     from . import parser, preprocess
@@ -62,8 +76,8 @@ def check_unit(text: str, filename: str, options: FrontendOptions, diags: Diagno
 
 def compile_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> Module:
     """The IR of a translation unit, unoptimised. Raises CompileError with all diagnostics when there is any error."""
-    unit = check_unit(text, filename, options, diags)
-    from . import lower
+    with no_collection(), deep_recursion():
+        unit = check_unit(text, filename, options, diags)
+        from . import lower
 
-    with deep_recursion():
         return lower.lower(unit, options, diags)

@@ -29,7 +29,7 @@ def warn_flow(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         if not symbol.used and symbol.name:
             cx.diags.warning("unused-variable", f"unused variable '{symbol.name}'", symbol.location, length=len(symbol.name))
     if not any(isinstance(n, tree.Goto) for n in walk(body)):
-        _Uninitialized(cx).block(body)
+        _Uninitialized(cx, body).block(body)
 
 
 def walk(node: tree.Node) -> Iterator[tree.Node]:
@@ -119,9 +119,27 @@ class _Uninitialized:
     and a loop first removes all that its body sets: only certain cases are left.
     """
 
-    def __init__(self, cx: Context) -> None:
+    def __init__(self, cx: Context, body: tree.Node) -> None:
         self.cx = cx
         self.unset: dict[Variable, None] = {}
+        self.changes: list[Variable] = []
+        self.inside: dict[tree.Node, tuple[int, int]] = {}
+        self._find_changes(body)
+
+    def _find_changes(self, body: tree.Node) -> None:
+        """All that assignments and unary operators change, in order, and for each loop which of them lie in it."""
+        stack: list[tuple[tree.Node, int]] = [(body, -1)]
+        while stack:
+            node, began = stack.pop()
+            if began >= 0:
+                self.inside[node] = began, len(self.changes)
+                continue
+            if isinstance(node, tree.While | tree.For | tree.DoWhile):
+                stack.append((node, len(self.changes)))
+            target = node.target if isinstance(node, tree.Assign) else node.operand if isinstance(node, tree.Unary) else None
+            if isinstance(target, tree.Identifier):
+                self.changes.append(target.decl)
+            stack.extend((child, -1) for child in reversed(list(node.children())))
 
     def block(self, node: tree.Node) -> None:
         if isinstance(node, tree.VarDecl):
@@ -175,17 +193,16 @@ class _Uninitialized:
 
     def _loop(self, node: tree.Node) -> None:
         outside = dict(self.unset)
-        for inner in walk(node):
-            target = inner.target if isinstance(inner, tree.Assign) else inner.operand if isinstance(inner, tree.Unary) else None
-            if isinstance(target, tree.Identifier):
-                self.unset.pop(target.decl, None)
-        first = getattr(node, "init", None)
-        if first is not None:
+        first, last = self.inside[node]
+        for changed in self.changes[first:last] if self.unset else ():
+            self.unset.pop(changed, None)
+        init = getattr(node, "init", None)
+        if init is not None:
             outside, self.unset = self.unset, outside
-            self.block(first)
+            self.block(init)
             self.unset = {v: None for v in self.unset if v in outside}
         for child in node.children():
-            if child is not first:
+            if child is not init:
                 self.block(child)
 
     def _read(self, node: tree.Identifier) -> None:
