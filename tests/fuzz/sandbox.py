@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 SECONDS = 10  # of processor time, so that a busy machine does not matter
 MEMORY = 3 << 30
@@ -70,7 +71,9 @@ def _become(errors: int, arguments: Sequence[str]) -> None:
         os.dup2(null, 0)
         os.dup2(null, 1)
         os.dup2(errors, 2)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        # A forked child starts with the address space of the tests that ran before it.
+        limit = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() + MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))
         signal.alarm(SECONDS * 10)
         from minicc.driver.command import main
