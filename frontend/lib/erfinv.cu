@@ -48,5 +48,6 @@ __device__ double erfcinv(double c)
 
 __device__ double normcdfinv(double p)
 {
-    return erfcinv(2.0 * p) * -1.4142135623730951;
+    // + 0 so that 1/2 gives +0
+    return erfcinv(2.0 * p) * -1.4142135623730951 + 0.0;
 }

@@ -3,6 +3,7 @@
 import importlib.util
 import math
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -233,3 +234,37 @@ def test_polynomials_are_what_their_program_makes(name: str):
     path = Path(__file__).parents[2] / "bench" / "minimax.py"
     done = subprocess.run([sys.executable, str(path), "--check", name], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+EDGES = [0.0, -0.0, 1, -1, 0.5, -0.5, 1.5, 2, -2, 3, -3, 2.5, INF, -INF, NAN, 1e-45, -1e-45, 1e-310, 1e300, -1e300, 1e38, 1e6, -1e6, 20, -20, 100, -100, 710, -710, 750, -750, -0.75, 0.999, -171.5, 171, 172, -0.25]  # fmt: skip
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("names", [SPECIAL, PAIRS], ids=["one", "two"])
+def test_edge_values_are_nvccs(names, dtype, tmp_path):
+    """nvcc's own library, run on our machine: the same NaNs, infinities and signed zeros, and no other value farther than 16 ulp."""
+    nvcc = shutil.which("nvcc")
+    if nvcc is None:
+        pytest.skip("nvcc not found")
+    with np.errstate(all="ignore"):
+        edges = np.array(EDGES, dtype)
+    columns = [edges] if names is SPECIAL else [np.repeat(edges, len(edges)), np.tile(edges, len(edges))]
+    n = len(columns[0])
+    t, suffix = ("float", "f") if dtype is np.float32 else ("double", "")
+    functions = [name + suffix for name in names]
+    arguments = ", ".join(f"a{i}[i]" for i in range(len(columns)))
+    lines = "".join(f"o[{j} * n + i] = {f}({arguments});" for j, f in enumerate(functions))
+    params = ", ".join(f"const {t} *a{i}" for i in range(len(columns)))
+    source = f'extern "C" __global__ void k(int n, {params}, {t} *o) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) {{ {lines} }} }}'
+    (tmp_path / "k.cu").write_text(source)
+    subprocess.run([nvcc, "-arch=sm_80", "-ptx", "k.cu", "-o", "k.ptx"], cwd=tmp_path, check=True)
+    ours, theirs = np.zeros((2, len(functions), n), dtype)
+    for out, compiled in (ours, minicc.compile(source)), (theirs, minicc.compile((tmp_path / "k.ptx").read_text(), filename="k.ptx")):
+        compiled["k"][(n + 63) // 64, 64](np.int32(n), *columns, out.reshape(-1))
+    limits = np.finfo(dtype)
+    with np.errstate(all="ignore"):
+        near = np.abs(ours - theirs) <= np.maximum(16 * limits.eps * np.abs(theirs), 4 * limits.smallest_subnormal)
+        plain = np.isfinite(theirs) & (theirs != 0) & (ours != 0) & near
+    exact = (ours == theirs) & (np.signbit(ours) == np.signbit(theirs))
+    wrong = ~(plain | exact | (np.isnan(ours) & np.isnan(theirs)))
+    assert not wrong.any(), [(functions[j], [float(c[i]) for c in columns], ours[j, i], theirs[j, i]) for j, i in np.argwhere(wrong)[:5]]
