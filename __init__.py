@@ -15,6 +15,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from .driver.api import Kernel, ObjectCode, RawKernel, RawModule, compile
+    from .driver.device import Device, DeviceArray
     from .driver.textures import Sampler, Surface, Texture
     from .support.diagnostics import (
         BarrierError,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "driver.api": ("compile", "ObjectCode", "Kernel", "RawKernel", "RawModule"),
+    "driver.device": ("Device", "DeviceArray"),
     "driver.textures": ("Sampler", "Surface", "Texture"),
     "support.diagnostics": (
         "BarrierError", "CompileError", "Diagnostic", "IRError", "KernelFault", "LaunchError", "Location",
@@ -43,7 +45,7 @@ _HOMES = {
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
-    "BarrierError", "CompileError", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
+    "BarrierError", "CompileError", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
     "MemoryFault", "MiniccError", "ObjectCode", "PtxError", "RawKernel", "RawModule", "Sampler",
     "StepLimitExceeded", "Surface", "Texture", "TrapFault", "UsageError", "__version__", "compile",
 ]  # fmt: skip

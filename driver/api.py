@@ -9,6 +9,7 @@ NumPy arrays are changed in place. Nothing here renders: errors carry data, `str
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,8 @@ from .pipeline import PTX, Compilation, parse_ptx
 
 if TYPE_CHECKING:
     from ..frontend.signature import Signature
-    from ..runtime import LaunchResult, Memory, Program
+    from ..runtime import LaunchResult, Program
+    from .device import Device, DeviceArray
     from .textures import Handle, Sampler, Surface, Texture
 
 
@@ -43,8 +45,8 @@ def compile(
 class ObjectCode:
     """A compiled module. Index it by kernel name, plain or mangled.
 
-    Module variables (`__device__`, `__constant__`) live as long as the object and keep their values
-    from launch to launch. `check_uniform` lets the engine prove every `bra.uni` as it runs.
+    Module variables (`__device__`, `__constant__`) are there once on each device that a kernel has run on
+    and keep their values from launch to launch. `check_uniform` lets the engine prove every `bra.uni` as it runs.
     """
 
     def __init__(self, compilation: Compilation, *, check_uniform: bool = False) -> None:
@@ -52,6 +54,9 @@ class ObjectCode:
         self._check_uniform = check_uniform
         self._signatures: dict[str, Signature] = {}
         self._bindings: dict[str, Handle] = {}
+        self._lock = threading.RLock()
+        self._prepared: Program | None = None
+        self._device: Device | None = None
         self.ptx: str = compilation.ptx
         if compilation.kind != PTX:
             self._signatures = dict(compilation.module.signatures)
@@ -139,16 +144,45 @@ class ObjectCode:
                 else:
                     self._bindings[other.name] = value
 
-    @cached_property
+    def get_global(self, name: str, device: Device | None = None) -> DeviceArray:
+        """A module variable as the array that the PTX declares: what kernels wrote is seen, what is written they see.
+
+        Structures are arrays of bytes (`.view(dtype)` gives them fields), arrays of arrays are flat. `device` is
+        where (None: the module's own). Raises LaunchError when the module has no such variable.
+        """
+        import numpy as np
+
+        from ..runtime import array_type
+        from .device import DeviceArray
+
+        program, where = self._program, device or self.device
+        with where.lock:
+            place = program.load(where.memory).get(name)
+        if place is None:
+            have = ", ".join(program.load(where.memory)) or "none"
+            raise LaunchError(f"no module variable named '{name}' (there are: {have})")
+        dtype, shape = array_type(program.module.variables[name])
+        return DeviceArray(where, place.start, shape, np.dtype(dtype), None)
+
+    @property
+    def device(self) -> Device:
+        """The device on which kernels run whose arguments are on no other."""
+        from .device import Device
+
+        with self._lock:
+            if self._device is None:
+                self._device = Device(address_bits=self._program.module.address_size)
+            return self._device
+
+    @property
     def _program(self) -> Program:
         from ..runtime import prepare
 
-        module = parse_ptx(self.ptx, self._compilation.filename if self._compilation.kind == PTX else _ptx_name(self._compilation.filename))
-        return prepare(module, check_uniform=self._check_uniform)
-
-    @cached_property
-    def _memory(self) -> Memory:
-        return self._program.new_memory()
+        with self._lock:
+            if self._prepared is None:
+                module = parse_ptx(self.ptx, self._compilation.filename if self._compilation.kind == PTX else _ptx_name(self._compilation.filename))
+                self._prepared = prepare(module, check_uniform=self._check_uniform)
+            return self._prepared
 
 
 class Kernel:
@@ -188,32 +222,49 @@ class Kernel:
         engine: str | None = None,
         max_steps: int | None = None,
         progress: bool = False,
+        device: Device | None = None,
     ) -> LaunchResult:
-        """Launch and wait. Arrays in `args` are changed in place.
+        """Launch and wait. NumPy arrays in `args` are changed in place, DeviceArrays where they are.
 
-        `max_steps` bounds the instructions that any thread group may execute. Raises LaunchError
-        before anything runs; a KernelFault subclass when the kernel does wrong (arrays then keep
-        what they held).
+        `max_steps` bounds the instructions that any thread group may execute; `device` is where to run, by default
+        where the DeviceArrays are. Raises LaunchError before anything runs; a KernelFault subclass when the kernel
+        does wrong (NumPy arrays then keep what they held).
         """
         from ..runtime import LaunchConfig
         from .launch import Arguments
 
-        program, memory = self._obj._program, self._obj._memory
+        program, where = self._obj._program, self._device(args, device)
         config = LaunchConfig(
             grid=_dimensions(grid, "grid"), block=_dimensions(block, "block"), shared_bytes=shared_mem,
-            max_steps=max_steps, engine=engine, progress=progress,
+            max_steps=max_steps, engine=engine, progress=progress, limits=where.limits,
         )  # fmt: skip
-        arguments = Arguments(self.name, program.parameters(self.symbol), self.signature, args, self._obj._bindings)
-        try:
-            result = program.launch(self.symbol, memory, config, arguments.pack(memory))
-            arguments.unpack(memory)
-        except KernelFault as fault:
-            if fault.site is not None:
-                fault.site = replace(fault.site, kernel=self.name)
-            raise
-        finally:
-            arguments.release(memory)
+        memory = where.memory
+        with where.lock:
+            where.collect()
+            variables = program.load(memory)
+            arguments = Arguments(self.name, program.parameters(self.symbol), self.signature, args, self._obj._bindings)
+            try:
+                result = program.launch(self.symbol, memory, config, arguments.pack(memory, variables))
+                arguments.unpack(memory)
+            except KernelFault as fault:
+                if fault.site is not None:
+                    fault.site = replace(fault.site, kernel=self.name)
+                raise
+            finally:
+                arguments.release(memory)
         return result
+
+    def _device(self, args: Sequence[Any], given: Device | None) -> Device:
+        """Where a launch runs. LaunchError when arguments are on different devices."""
+        from .device import DeviceArray
+
+        found = given
+        for value in args:
+            if isinstance(value, DeviceArray):
+                if found is not None and value.device is not found:
+                    raise LaunchError(f"arguments of kernel '{self.name}' are on different devices")
+                found = value.device
+        return found or self._obj.device
 
 
 class _Configured:

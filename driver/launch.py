@@ -5,7 +5,8 @@ kernels that minicc compiled). With the C view, dtypes are checked against what 
 and const arrays are never copied back. Without it, arrays bind to parameters of the address size, a
 NumPy scalar gives its bits, a Python float the f32 or f64 of the parameter's width.
 
-Invariant: arrays that overlap in the caller's memory overlap the same way in the guest's.
+A DeviceArray is passed by its address and never copied. Invariant: arrays that overlap in the caller's
+memory overlap the same way in the guest's.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..frontend.signature import Param, Signature
-from ..runtime import Memory, ParamSlot
+from ..runtime import Allocation, Memory, ParamSlot
 from ..support.diagnostics import LaunchError
 from ..support.records import record
+from .device import DeviceArray
 
 if TYPE_CHECKING:
     from .textures import Handle
@@ -88,8 +90,11 @@ class Arguments:
         for name, value in (bindings or {}).items():
             self._add_handle(None, name, value, f"'{name}'")
 
-    def pack(self, memory: Memory) -> list[bytes]:
-        """Allocate and fill the arrays' memory; the result has one byte string per parameter."""
+    def pack(self, memory: Memory, variables: Mapping[str, Allocation]) -> list[bytes]:
+        """Allocate and fill the arrays' memory; the result has one byte string per parameter.
+
+        `variables` says where the module's variables lie.
+        """
         for number, bound in sorted(enumerate(self.arrays), key=lambda item: (item[1].low, item[1].high)):
             last = self._regions[-1] if self._regions else None
             # Empty arrays occupy no bytes: each gets an allocation of its own.
@@ -110,13 +115,13 @@ class Arguments:
             if bound.index is not None:
                 self._bytes[bound.index] = bound.address.to_bytes(self.slots[bound.index].size, "little")
         for handle in self.handles:
-            self._place_handle(memory, handle)
+            self._place_handle(memory, variables, handle)
         return self._bytes
 
-    def _place_handle(self, memory: Memory, handle: BoundHandle) -> None:
+    def _place_handle(self, memory: Memory, variables: Mapping[str, Allocation], handle: BoundHandle) -> None:
         """Make the handle: an allocation for a parameter's, the variable's own address for a name's."""
         if handle.index is None:
-            handle.address = memory.symbols[handle.name].start
+            handle.address = variables[handle.name].start
         else:
             handle.address = memory.allocate(HANDLE_BYTES, f"handle of argument '{handle.name}'")
             self._bytes[handle.index] = handle.address.to_bytes(HANDLE_BYTES, "little")
@@ -184,6 +189,8 @@ class Arguments:
         wanted = numpy_dtype(param.dtype, param.pointee_size) if param.dtype is not None else None
         if wanted is not None and not _same_layout(array.dtype, wanted):
             raise self._wrong(param.name, param.ctype, f"an array of {_dtype_name(wanted)}", f"an array of {_dtype_name(array.dtype)}")
+        if isinstance(array, DeviceArray):
+            return array.address.to_bytes(param.size, "little")
         return self._add_array(index, array, param.const, param.name)
 
     def _scalar(self, param: Param, dtype: np.dtype, value: Any) -> bytes:
@@ -224,10 +231,13 @@ class Arguments:
         slot = self.slots[index]
         if value is None:
             return bytes(slot.size)
-        if isinstance(value, np.ndarray) and value.ndim > 0:
+        if isinstance(value, DeviceArray) or (isinstance(value, np.ndarray) and value.ndim > 0):
             if slot.is_array or slot.size not in (4, 8) or slot.type[0] == "f":
                 raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", _describe(value))
-            return self._add_array(index, self._array(index, slot.name, f".{slot.type}", value), False, slot.name)
+            array = self._array(index, slot.name, f".{slot.type}", value)
+            if isinstance(array, DeviceArray):
+                return array.address.to_bytes(slot.size, "little")
+            return self._add_array(index, array, False, slot.name)
         if isinstance(value, np.generic | np.ndarray):
             data = value.tobytes()
         elif isinstance(value, bool | int) and slot.type[0] != "f" and not slot.is_array:
@@ -244,9 +254,12 @@ class Arguments:
             raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", f"{len(data)} bytes ({_describe(value)})")
         return data
 
-    def _array(self, index: int, name: str, ctype: str, value: Any) -> np.ndarray:
+    def _array(self, index: int, name: str, ctype: str, value: Any) -> np.ndarray | DeviceArray:
+        if isinstance(value, DeviceArray):
+            value.check()
+            return value
         if not isinstance(value, np.ndarray) or value.ndim == 0:
-            raise self._wrong(name, ctype, "a NumPy array or None", _describe(value))
+            raise self._wrong(name, ctype, "a NumPy array, a DeviceArray or None", _describe(value))
         if not value.flags.c_contiguous:
             raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is not C-contiguous; pass numpy.ascontiguousarray(…)")
         if value.dtype.hasobject:
@@ -333,7 +346,7 @@ def _dtype_name(dtype: np.dtype) -> str:
 
 
 def _describe(value: Any) -> str:
-    if isinstance(value, np.ndarray):
+    if isinstance(value, np.ndarray | DeviceArray):
         return f"an array of {_dtype_name(value.dtype)} with shape {value.shape}"
     if isinstance(value, np.generic):
         return f"{value!r}"

@@ -3,8 +3,8 @@
 Reading order: `memory`, `layout`, `numerics`, `integers`, `halves`, `textures`, `sampling`, `engine/`, `faults`, `launch`.
 """
 
-from .launch import Device, LaunchConfig, LaunchResult, Observer, Program, prepare
-from .layout import ParamSlot
-from .memory import Memory
+from .launch import LaunchConfig, LaunchResult, Limits, Observer, Program, prepare
+from .layout import ParamSlot, array_type
+from .memory import Allocation, Memory
 
-__all__ = ["Device", "LaunchConfig", "LaunchResult", "Memory", "Observer", "ParamSlot", "Program", "prepare"]
+__all__ = ["Allocation", "LaunchConfig", "LaunchResult", "Limits", "Memory", "Observer", "ParamSlot", "Program", "array_type", "prepare"]

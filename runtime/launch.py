@@ -1,7 +1,7 @@
 """A module made ready to run, and one launch of a kernel.
 
 `Program` is what `prepare` gives: functions are translated when a launch first needs them.
-`Program.new_memory` lays out the module's variables; the memory keeps them from launch to launch.
+`Program.load` lays out the module's variables in a memory, which keeps them from launch to launch.
 `Program.launch` checks the configuration as CUDA does, then runs the grid batch by batch. CTAs become
 resident in linear order; a batch that spins for long is set aside while there is room for others.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -23,7 +23,7 @@ from . import layout, syscalls
 from .engine.schedule import Batch
 from .engine.translate import Translated, translate
 from .layout import ParamSlot
-from .memory import Memory
+from .memory import Allocation, Memory
 
 LANES = 1 << 16
 """Lanes per batch: registers of that many lanes still fit the caches."""
@@ -36,8 +36,11 @@ _CODE_STEP = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
-    """The limits of the machine that the runtime pretends to be (CUDA's, compute capability 8.0–9.0)."""
+class Limits:
+    """The limits of the machine that the runtime pretends to be (CUDA's, compute capability 8.0–9.0).
+
+    Sizes are in bytes or threads; a launch has at most `resident_ctas` CTAs and `resident_threads` threads under way at once.
+    """
 
     threads_per_cta: int = 1024
     block_limit: tuple[int, int, int] = (1024, 1024, 64)
@@ -62,7 +65,7 @@ class LaunchConfig:
     engine: str | None = None
     progress: bool = False
     lanes: int = LANES
-    device: Device = Device()
+    limits: Limits = Limits()
 
 
 @dataclass(slots=True)
@@ -135,23 +138,49 @@ class Program:
     def new_memory(self) -> Memory:
         """Fresh device memory with this module's variables in it, initialised."""
         memory = Memory(self.module.address_size)
+        self.load(memory)
+        return memory
+
+    def load(self, memory: Memory) -> dict[str, Allocation]:
+        """Where this module's variables lie in `memory`; placed and initialised when first asked for.
+
+        Raises LaunchError for an `extern` variable that nothing defines, and when addresses have another size.
+        """
+        found = memory.images.get(self)
+        if found is not None:
+            return found
+        if memory.address_bits != self.module.address_size:
+            raise LaunchError(f"the module has {self.module.address_size}-bit addresses, the memory {memory.address_bits}-bit ones")
         placed = [v for v in self._variables.values() if v.space in ("global", "const", "tex", "surf")]
         for variable in placed:
             if variable.linkage == "extern":
                 raise LaunchError(f"extern variable '{variable.name}' is defined nowhere in this module")
-            start = memory.allocate(layout.size_of(variable), f"{variable.space} variable '{variable.name}'")
-            found = memory.find(start, 0)
-            assert found is not None
-            memory.symbols[variable.name] = found
+        image: dict[str, Allocation] = {}
         for variable in placed:
-            data = np.frombuffer(layout.initial_bytes(variable, lambda name, _: self._address_of(memory, name)), np.uint8)
+            start = memory.allocate(layout.size_of(variable), f"{variable.space} variable '{variable.name}'")
+            allocation = memory.find(start, 0)
+            assert allocation is not None
+            image[variable.name] = allocation
+        for variable in placed:
+            data = np.frombuffer(layout.initial_bytes(variable, lambda name, _: self._address_of(image, name)), np.uint8)
             if len(data):
-                memory.copy_in(memory.symbols[variable.name].start, data)
-        return memory
+                memory.copy_in(image[variable.name].start, data)
+        memory.images[self] = image
+        return image
 
-    def _address_of(self, memory: Memory, name: str) -> int:
-        if name in memory.symbols:
-            return memory.symbols[name].start
+    def variable(self, memory: Memory, name: str) -> np.ndarray:
+        """The bytes of a module variable, as a view: reading sees what kernels wrote, writing is seen by them.
+
+        Valid until the arena grows. Raises LaunchError when the module has no such variable.
+        """
+        image = self.load(memory)
+        if name not in image:
+            raise LaunchError(f"no module variable named '{name}' (there are: {', '.join(image) or 'none'})")
+        return memory.host_view(image[name].start, image[name].size)
+
+    def _address_of(self, image: Mapping[str, Allocation], name: str) -> int:
+        if name in image:
+            return image[name].start
         if name in self._order:
             return _CODE_BASE + _CODE_STEP * self._order[name]
         raise LaunchError(f"initialiser uses '{name}', which has no address")
@@ -304,7 +333,7 @@ class Launch:
         self.output = syscalls.Output()
         self.param_base = 0
         self._check(kernel)
-        self.symbols: dict[str, np.uint64] = {name: np.uint64(a.start) for name, a in memory.symbols.items()}
+        self.symbols: dict[str, np.uint64] = {name: np.uint64(a.start) for name, a in program.load(memory).items()}
         self.symbols.update((name, np.uint64(offset)) for name, offset in kernel.shared.items())
         self.symbols.update(
             (name, np.uint64(_CODE_BASE + _CODE_STEP * i)) for name, i in program._order.items()
@@ -367,8 +396,8 @@ class Launch:
         grid, block = self.config.grid, self.config.block
         total = grid[0] * grid[1] * grid[2]
         threads = block[0] * block[1] * block[2]
-        device = self.config.device
-        room = max(min(device.resident_threads // threads, device.resident_ctas), 1)
+        limits = self.config.limits
+        room = max(min(limits.resident_threads // threads, limits.resident_ctas), 1)
         per_batch = max(min(self.config.lanes // threads, room), 1)
         next_cta, slots, shown = 0, 0, time.monotonic()
         resident: deque[Batch] = deque()
@@ -402,19 +431,17 @@ class Launch:
     # -- checking
 
     def _check(self, kernel: _Kernel) -> None:
-        config, device = self.config, self.config.device
-        for what, shape, limits in (("grid", config.grid, device.grid_limit), ("block", config.block, device.block_limit)):
-            for axis, size, limit in zip("xyz", shape, limits):
+        config, limits = self.config, self.config.limits
+        for what, shape, highest in (("grid", config.grid, limits.grid_limit), ("block", config.block, limits.block_limit)):
+            for axis, size, limit in zip("xyz", shape, highest):
                 if not 1 <= size <= limit:
                     raise LaunchError(f"{what} dimension {axis} is {size}; it must lie between 1 and {limit}")
         threads = config.block[0] * config.block[1] * config.block[2]
-        if threads > device.threads_per_cta:
-            raise LaunchError(f"a block has at most {device.threads_per_cta} threads, found {threads}")
+        if threads > limits.threads_per_cta:
+            raise LaunchError(f"a block has at most {limits.threads_per_cta} threads, found {threads}")
         shared = self.static_shared + config.shared_bytes
-        if config.shared_bytes < 0 or shared > device.shared_bytes:
-            raise LaunchError(f"the kernel needs {shared} bytes of shared memory ({self.static_shared} static, {config.shared_bytes} dynamic); a block has at most {device.shared_bytes}")
-        if self.memory.address_bits != self.program.module.address_size:
-            raise LaunchError(f"the module has {self.program.module.address_size}-bit addresses, the memory {self.memory.address_bits}-bit ones")
+        if config.shared_bytes < 0 or shared > limits.shared_bytes:
+            raise LaunchError(f"the kernel needs {shared} bytes of shared memory ({self.static_shared} static, {config.shared_bytes} dynamic); a block has at most {limits.shared_bytes}")
         limits_of = kernel.fn.limits
         if "maxntid" in limits_of and threads > int(np.prod(limits_of["maxntid"])):
             raise LaunchError(f"kernel '{kernel.fn.name}' allows at most {int(np.prod(limits_of['maxntid']))} threads per block (.maxntid), found {threads}")

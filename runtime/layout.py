@@ -5,6 +5,7 @@ Sources: PTX ISA 5.4 (variables), 5.1.6 (parameters), 7.1 (the call ABI).
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -39,6 +40,20 @@ def size_of(variable: Variable) -> int:
             dimension = len(variable.initializer) if number == 0 and variable.initializer is not None else 0
         count *= dimension
     return count * element_size(variable)
+
+
+def array_type(variable: Variable) -> tuple[str, tuple[int, ...]]:
+    """(NumPy dtype code, shape) of a variable: vectors are a last axis, types that NumPy lacks unsigned integers of their size."""
+    size = TYPES[variable.type].bytes
+    code = {"s": "i", "f": "f"}.get(variable.type[0], "u") if variable.type[1:].isdigit() else "u"
+    if size not in (1, 2, 4, 8):
+        return "<u1", (size_of(variable),)
+    # Only the outermost dimension may be open.
+    inner = tuple(n or 0 for n in variable.shape[1:])
+    each = math.prod(inner) * element_size(variable)
+    outer = (size_of(variable) // each if each else 0, *inner) if variable.shape else ()
+    lanes = VECTOR_SIZES.get(variable.vector, 1)
+    return f"<{code}{size}", (*outer, lanes) if lanes > 1 else outer
 
 
 def align_of(variable: Variable) -> int:

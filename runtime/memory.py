@@ -18,6 +18,7 @@ apart, so that a small overrun faults; freshly allocated bytes are zero.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 import numpy as np
@@ -48,7 +49,7 @@ class Allocation:
 class Memory:
     """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
 
-    `symbols` are the module's variables, `handles` what addresses stand for as texture, sampler or surface handles.
+    `images` are the variables of every module loaded, by program; `handles` what addresses stand for as texture, sampler or surface handles.
     """
 
     def __init__(self, address_bits: int = 64) -> None:
@@ -62,7 +63,7 @@ class Memory:
         self._starts: list[int] = []
         self._dirty = ARENA_START
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
-        self.symbols: dict[str, Allocation] = {}
+        self.images: dict[Hashable, dict[str, Allocation]] = {}
         self.handles: dict[int, Texture | Sampler | Surface] = {}
 
     # -- allocation
@@ -144,17 +145,6 @@ class Memory:
             raise LaunchError(f"{size} bytes at {address:#x} are not inside one allocation")
         return self.bytes[address : address + size]
 
-    def variable(self, name: str) -> np.ndarray:
-        """The bytes of a module variable, as a view: reading sees what kernels wrote, writing is seen by them.
-
-        Valid until the arena grows. Raises LaunchError when the module has no such variable.
-        """
-        allocation = self.symbols.get(name)
-        if allocation is None:
-            have = ", ".join(self.symbols) or "none"
-            raise LaunchError(f"no module variable named '{name}' (there are: {have})")
-        return self.bytes[allocation.start : allocation.end]
-
     # -- lookup
 
     def find(self, address: int, size: int = 1) -> Allocation | None:
@@ -164,6 +154,10 @@ class Memory:
             return None
         allocation = self.allocations[index]
         return allocation if address + size <= allocation.end else None
+
+    def variable_at(self, address: int) -> str | None:
+        """The name of the module variable that starts at `address`."""
+        return next((name for image in self.images.values() for name, place in image.items() if place.start == address), None)
 
     def nearest(self, address: int) -> Allocation | None:
         """The allocation with the least distance from `address`."""

@@ -31,7 +31,7 @@ def _object(x: Access, handle: int, kind: type[T], mask: Mask, site: int) -> T:
     if isinstance(found, kind):
         return found
     noun = kind.__name__.lower()
-    name = next((name for name, place in x.memory.symbols.items() if place.start == handle), None)
+    name = x.memory.variable_at(handle)
     if isinstance(found, Texture | Sampler | Surface):
         message = f"{handle:#x} is the handle of a {type(found).__name__.lower()}, expected a {noun}"
     elif name is not None:

@@ -174,14 +174,14 @@ def test_module_variables_are_initialised_and_persist(ptx) -> None:
     ptx.launch("k", 1, 1, out)
     ptx.launch("k", 1, 1, out)
     assert out[0] == 41 and out[1:2].view("f4")[0] == 3.0 and out[2] == 5 | ord("i") << 16
-    counter = ptx.memory.variable("counter").view("u4")
+    counter = ptx.program.variable(ptx.memory, "counter").view("u4")
     assert counter[0] == 42
     counter[0] = 7
     ptx.launch("k", 1, 1, out)
     assert out[0] == 7
-    assert program.new_memory().variable("counter").view("u4")[0] == 40
+    assert program.variable(program.new_memory(), "counter").view("u4")[0] == 40
     with pytest.raises(LaunchError, match="no module variable named 'nothing'"):
-        ptx.memory.variable("nothing")
+        ptx.program.variable(ptx.memory, "nothing")
 
 
 def test_structures_by_value_and_parameter_addresses(ptx) -> None:

@@ -71,10 +71,10 @@ def test_nothing_stays_allocated() -> None:
     obj = minicc.ObjectCode.from_ptx(ARGUMENT)
     out = np.zeros(32, np.uint32)
     obj["k"][1, 32](minicc.Texture(np.arange(9, dtype=np.uint16)), out)
-    before = len(obj._memory.allocations), len(obj._memory.handles)
+    before = len(obj.device.memory.allocations), len(obj.device.memory.handles)
     for _ in range(3):
         obj["k"][1, 32](minicc.Texture(np.arange(9, dtype=np.uint16)), out)
-    assert (len(obj._memory.allocations), len(obj._memory.handles)) == before == (0, 0)
+    assert (len(obj.device.memory.allocations), len(obj.device.memory.handles)) == before == (0, 0)
     assert (out == np.minimum(np.arange(32), 8)).all()
 
 

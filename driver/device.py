@@ -1,0 +1,192 @@
+"""Devices and arrays that stay on them between launches.
+
+    device = minicc.Device()
+    x = device.array(host)                     # copied in once
+    kernel[grid, block](n, x, y)               # no copies: DeviceArrays are passed by address
+    numpy.asarray(x)                           # copied out
+
+A device is one memory; launches on it run one after the other, launches on different devices may run in
+different Python threads. A kernel runs on the device of its DeviceArrays, else on its module's own one.
+
+Invariant: memory is taken and given back only while the device's lock is held, so an array that the
+garbage collector finds in the middle of a launch is freed after it.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import weakref
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from ..runtime import Limits, Memory
+from ..support.diagnostics import LaunchError
+
+
+class Device:
+    """A memory and the limits that launches on it obey.
+
+    `limits` are fields of `runtime.Limits`: threads_per_cta, shared_bytes, resident_ctas, … Addresses have
+    `address_bits` bits, which must be those of the modules that run here.
+    """
+
+    def __init__(self, *, address_bits: int = 64, **limits: Any) -> None:
+        if address_bits not in (32, 64):
+            raise LaunchError(f"addresses have 32 or 64 bits, found {address_bits!r}")
+        try:
+            self.limits = replace(Limits(), **limits)
+        except TypeError:
+            known = ", ".join(Limits.__dataclass_fields__)
+            unknown = next(name for name in limits if name not in Limits.__dataclass_fields__)
+            raise LaunchError(f"unknown limit '{unknown}' (there are: {known})") from None
+        self.memory = Memory(address_bits)
+        self.lock = threading.RLock()
+        self._abandoned: deque[int] = deque()
+
+    def array(self, value: Any, dtype: Any = None) -> DeviceArray:
+        """A copy of a NumPy array, or of what `numpy.array` makes of `value`."""
+        host = np.ascontiguousarray(np.asarray(value, dtype))
+        if host.dtype.hasobject:
+            raise LaunchError("an array of Python objects cannot be copied to a device")
+        result = self.empty(np.shape(value), host.dtype)
+        result.set(host.reshape(result.shape))
+        return result
+
+    def empty(self, shape: int | Sequence[int], dtype: Any = np.float32) -> DeviceArray:
+        """An array of zeros; as with `numpy.empty`, do not rely on what is in it."""
+        extent = (shape,) if isinstance(shape, int | np.integer) else tuple(shape)
+        if any(not isinstance(n, int | np.integer) or n < 0 for n in extent):
+            raise LaunchError(f"a shape is made of non-negative integers, found {shape!r}")
+        kind = np.dtype(dtype)
+        if kind.hasobject:
+            raise LaunchError("an array of Python objects cannot be on a device")
+        extent = tuple(int(n) for n in extent)
+        with self.lock:
+            self.collect()
+            address = self.memory.allocate(math.prod(extent) * kind.itemsize, "a DeviceArray")
+        return DeviceArray(self, address, extent, kind, _Owner(self, address))
+
+    def zeros(self, shape: int | Sequence[int], dtype: Any = np.float32) -> DeviceArray:
+        """An array of zeros."""
+        return self.empty(shape, dtype)
+
+    def collect(self) -> None:
+        """Give back the memory of arrays that are gone. The lock must be held."""
+        while self._abandoned:
+            self.memory.free(self._abandoned.popleft())
+
+    def __repr__(self) -> str:
+        used = sum(a.size for a in self.memory.allocations)
+        return f"<minicc device, {used} bytes in {len(self.memory.allocations)} allocations>"
+
+
+class _Owner:
+    """Keeps an allocation; arrays that share it share this. When the last one is gone, so is the allocation."""
+
+    def __init__(self, device: Device, address: int) -> None:
+        # The collector may come at any moment: the memory is not touched here, only remembered.
+        self.release = weakref.finalize(self, device._abandoned.append, address)
+        self.release.atexit = False
+
+
+class DeviceArray:
+    """A C-contiguous array in a device's memory: `shape`, `dtype`, `address` as in NumPy and C.
+
+    `get()` and `numpy.asarray` copy to the host, `set()` copies from it, `a[i]` reads and `a[i] = v`
+    writes elements; `reshape` and `view` share memory. It is freed by `free()` or when nothing refers to it.
+    """
+
+    __array_priority__ = 100
+
+    def __init__(self, device: Device, address: int, shape: tuple[int, ...], dtype: np.dtype, owner: _Owner | None) -> None:
+        self.device, self.address, self.shape, self.dtype = device, address, shape, dtype
+        self._owner = owner
+
+    ndim = property(lambda self: len(self.shape), doc="The number of axes.")
+    size = property(lambda self: math.prod(self.shape), doc="The number of elements.")
+    nbytes = property(lambda self: self.size * self.dtype.itemsize, doc="The number of bytes.")
+
+    def get(self, out: np.ndarray | None = None) -> np.ndarray:
+        """A copy on the host, in `out` where given (same shape and dtype)."""
+        if out is None:
+            out = np.empty(self.shape, self.dtype)
+        elif out.shape != self.shape or out.dtype != self.dtype:
+            raise LaunchError(f"expected an array of {self.dtype} with shape {self.shape}, found one of {out.dtype} with shape {out.shape}")
+        with self.device.lock:
+            out[...] = self._host()
+        return out
+
+    def set(self, value: Any) -> None:
+        """Overwrite all elements; `value` is broadcast and converted as in a NumPy assignment."""
+        self[...] = value
+
+    def fill(self, value: Any) -> None:
+        """Overwrite all elements with one value."""
+        self[...] = value
+
+    def free(self) -> None:
+        """Give the memory back now. Arrays that share it become invalid, too."""
+        self._host()
+        if self._owner is None:
+            raise LaunchError("a module's variable lives as long as its module and cannot be freed")
+        with self.device.lock:
+            self._owner.release()
+            self.device.collect()
+
+    def reshape(self, *shape: Any) -> DeviceArray:
+        """The same memory with another shape; one length may be -1."""
+        wanted = shape[0] if len(shape) == 1 and not isinstance(shape[0], int | np.integer) else shape
+        try:
+            # NumPy's rules, on an array without memory of its own.
+            extent = np.broadcast_to(np.empty((), "?"), self.shape).reshape(wanted).shape
+        except (TypeError, ValueError) as error:
+            raise LaunchError(str(error)) from None
+        return DeviceArray(self.device, self.address, extent, self.dtype, self._owner)
+
+    def view(self, dtype: Any) -> DeviceArray:
+        """The same memory as elements of another type; the last axis grows or shrinks accordingly."""
+        kind = np.dtype(dtype)
+        if kind.itemsize == self.dtype.itemsize:
+            return DeviceArray(self.device, self.address, self.shape, kind, self._owner)
+        last = self.shape[-1] * self.dtype.itemsize if self.shape else self.dtype.itemsize
+        if not kind.itemsize or last % kind.itemsize:
+            raise LaunchError(f"{last} bytes along the last axis are not a whole number of {kind}")
+        return DeviceArray(self.device, self.address, (*self.shape[:-1], last // kind.itemsize), kind, self._owner)
+
+    def __getitem__(self, key: Any) -> Any:
+        with self.device.lock:
+            found = self._host()[key]
+            return found.copy() if isinstance(found, np.ndarray) else found
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        with self.device.lock:
+            self._host()[key] = value.get() if isinstance(value, DeviceArray) else value
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        if copy is False:
+            raise ValueError("a DeviceArray is copied to the host; there is no view of it")
+        host = self.get()
+        return host if dtype is None else host.astype(dtype, copy=False)
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("len() of an array without axes")
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<DeviceArray of {self.dtype} with shape {self.shape} at {self.address:#x}>"
+
+    def check(self) -> None:
+        """Raise LaunchError if the memory has been freed."""
+        self._host()
+
+    def _host(self) -> np.ndarray:
+        """The elements as a view, for use under the lock and not beyond."""
+        if self._owner is not None and not self._owner.release.alive:
+            raise LaunchError("the DeviceArray has been freed")
+        return self.device.memory.host_view(self.address, self.nbytes).view(self.dtype).reshape(self.shape)
