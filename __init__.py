@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .driver.api import Kernel, ObjectCode, RawKernel, RawModule, compile
     from .driver.device import Device, DeviceArray
     from .driver.textures import Sampler, Surface, Texture
+    from .runtime.observers import Observer
+    from .runtime.tools import Counts, Trace
     from .support.diagnostics import (
         BarrierError,
         CompileError,
@@ -37,6 +39,8 @@ _HOMES = {
     "driver.api": ("compile", "ObjectCode", "Kernel", "RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
     "driver.textures": ("Sampler", "Surface", "Texture"),
+    "runtime.observers": ("Observer",),
+    "runtime.tools": ("Counts", "Trace"),
     "support.diagnostics": (
         "BarrierError", "CompileError", "Diagnostic", "IRError", "KernelFault", "LaunchError", "Location",
         "MemoryFault", "MiniccError", "PtxError", "StepLimitExceeded", "TrapFault", "UsageError",
@@ -45,9 +49,9 @@ _HOMES = {
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
-    "BarrierError", "CompileError", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
-    "MemoryFault", "MiniccError", "ObjectCode", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "TrapFault", "UsageError", "__version__", "compile",
+    "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
+    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "PtxError", "RawKernel", "RawModule", "Sampler",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "compile",
 ]  # fmt: skip
 
 

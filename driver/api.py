@@ -21,7 +21,7 @@ from .pipeline import PTX, Compilation, parse_ptx
 
 if TYPE_CHECKING:
     from ..frontend.signature import Signature
-    from ..runtime import LaunchResult, Program
+    from ..runtime import LaunchResult, Observer, Program
     from .device import Device, DeviceArray
     from .textures import Handle, Sampler, Surface, Texture
 
@@ -223,17 +223,20 @@ class Kernel:
         max_steps: int | None = None,
         progress: bool = False,
         device: Device | None = None,
+        observers: Sequence[Observer] = (),
     ) -> LaunchResult:
         """Launch and wait. NumPy arrays in `args` are changed in place, DeviceArrays where they are.
 
         `max_steps` bounds the instructions that any thread group may execute; `device` is where to run, by default
-        where the DeviceArrays are. Raises LaunchError before anything runs; a KernelFault subclass when the kernel
+        where the DeviceArrays are; `observers` watch (see `minicc.Observer`). Raises LaunchError before anything runs; a KernelFault subclass when the kernel
         does wrong (NumPy arrays then keep what they held).
         """
-        from ..runtime import LaunchConfig
+        from ..runtime import LaunchConfig, prepare
         from .launch import Arguments
 
         program, where = self._obj._program, self._device(args, device)
+        if observers:
+            program = prepare(program.module, observers=observers, check_uniform=program.check_uniform)
         config = LaunchConfig(
             grid=_dimensions(grid, "grid"), block=_dimensions(block, "block"), shared_bytes=shared_mem,
             max_steps=max_steps, engine=engine, progress=progress, limits=where.limits,

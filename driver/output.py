@@ -1,10 +1,13 @@
-"""Files are written whole or not at all."""
+"""Files are written whole or not at all; logs as things happen."""
 
 from __future__ import annotations
 
 import os
 import stat
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TextIO
 
 from ..support.diagnostics import UsageError
 
@@ -49,6 +52,23 @@ def _umask() -> int:
     current = os.umask(0)
     os.umask(current)
     return current
+
+
+@contextmanager
+def open_log(path: str) -> Iterator[TextIO]:
+    """A file that is written as things happen, so that it tells what came before a failure; '-' is standard output.
+
+    Raises UsageError when it cannot be opened.
+    """
+    if path == "-":
+        yield sys.stdout
+        return
+    try:
+        handle = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115 - closed below
+    except OSError as error:
+        raise UsageError(f"cannot write '{path}': {error.strerror}") from None
+    with handle:
+        yield handle
 
 
 def read_input(path: str) -> tuple[str, str]:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UsageError
 from ..support.records import replace
 from .options import Parser, add_compile_options, compile_options, join_values
-from .output import read_input
+from .output import open_log, read_input
 from .pipeline import Compilation
+
+if TYPE_CHECKING:
+    import argparse
+
+    from ..runtime.tools import Counts
 
 
 def run(given: Sequence[str]) -> int:
@@ -34,12 +40,49 @@ def run(given: Sequence[str]) -> int:
     for name in args.print:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
-    result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, progress=args.progress)
+    with _observers(args) as observers:
+        result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps,
+                        progress=args.progress, observers=observers)
     for warning in result.warnings:
         sys.stderr.write(f"minicc: warning: {warning}\n")
     for name in args.print:
         print(_show(name, shown[name]))
+    if args.counts:
+        print(_counts(observers[0], obj.sources))
     return 0
+
+
+@contextmanager
+def _observers(args: argparse.Namespace) -> Iterator[list[Any]]:
+    """What --counts and --trace ask for; a trace is written as the kernel runs, so that a fault's is kept, too."""
+    observers: list[Any] = []
+    if args.counts or args.trace:
+        from ..runtime.tools import Counts, Trace
+
+        if args.counts:
+            observers.append(Counts())
+        if args.trace:
+            with open_log(args.trace) as out:
+                yield [*observers, Trace(out, thread=args.trace_thread)]
+            return
+    yield observers
+
+
+def _counts(counts: Counts, sources: dict[str, str]) -> str:
+    """Two tables: thread-instructions by opcode and by line, with the line's text where it is known."""
+    total = max(counts.thread_instructions, 1)
+
+    def row(count: int, what: str) -> str:
+        return f"{count:>16,} {100 * count / total:5.1f} %  {what}"
+
+    lines = [f"{counts.thread_instructions:,} thread-instructions in {counts.issues:,} issues", "", "by opcode:"]
+    lines += [row(count, opcode) for opcode, count in counts.by_opcode().items()]
+    lines += ["", "by line:"]
+    for (file, number), count in counts.by_line().items():
+        text = sources.get(file, "").split("\n")
+        source = text[number - 1].strip() if 0 < number <= len(text) else ""
+        lines.append(row(count, f"{file}:{number}{'  ' if source else ''}{source}"))
+    return "\n".join(lines)
 
 
 def _parser() -> Parser:
@@ -59,15 +102,18 @@ def _parser() -> Parser:
     add("--kernel", metavar="K", help="the kernel; may be left out when there is only one")
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
-    add("--shared", type=_bytes, default=0, metavar="BYTES", help="dynamic shared memory")
-    add("--max-steps", type=_bytes, default=None, metavar="N", help="stop with an error after N steps")
+    add("--shared", type=_natural, default=0, metavar="BYTES", help="dynamic shared memory")
+    add("--max-steps", type=_natural, default=None, metavar="N", help="stop with an error after N steps")
     add("--progress", action="store_true", help="show progress of a long launch")
+    add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
+    add("--trace", metavar="FILE", help="write every executed instruction and memory access to FILE ('-': standard output)")
+    add("--trace-thread", type=_natural, default=None, metavar="N", help="trace only thread N of the grid")
     add("--print", action="append", default=[], metavar="NAME", help="print this argument after the launch")
     add_compile_options(parser)
     return parser
 
 
-def _bytes(text: str) -> int:
+def _natural(text: str) -> int:
     import argparse
 
     if not text.isdigit():

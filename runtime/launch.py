@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -22,8 +22,10 @@ from ..support.diagnostics import Diagnostic, LaunchError
 from . import layout, syscalls
 from .engine.schedule import Batch
 from .engine.translate import Translated, translate
+from .engine.watch import WatchedBatch
 from .layout import ParamSlot
 from .memory import Allocation, Memory
+from .observers import EVENTS, Observer
 
 LANES = 1 << 16
 """Lanes per batch: registers of that many lanes still fit the caches."""
@@ -82,21 +84,6 @@ class LaunchResult:
     output: str = ""
 
 
-class Observer(Protocol):
-    """Somebody who watches a program run. `wants` ⊆ {'instruction', 'branch'} decides what is called.
-
-    An observer needs only the methods that it wants. Masks are None (all lanes) or bool arrays.
-    """
-
-    wants: frozenset[str]
-
-    def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
-        """`instr` is about to run in the lanes of `mask` of `batch`."""
-
-    def branch(self, batch: Batch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
-        """The lanes of `mask` have reached a conditional branch; `taken` (a bool or array) says who takes it."""
-
-
 def prepare(module: Module, *, engine: str | None = None, observers: Sequence[Observer] = (),
             check_uniform: bool = False) -> Program:
     """Make a parsed and verified module ready to run.
@@ -120,6 +107,8 @@ class Program:
         self._variables = module.variables
         self._order = {name: i for i, name in enumerate(self._functions)}
         self._observe = frozenset(w for o in observers for w in o.wants)
+        if not self._observe <= EVENTS:
+            raise LaunchError(f"unknown events {sorted(self._observe - EVENTS)} are wanted (there are: {', '.join(sorted(EVENTS))})")
         self._translated: dict[str, Translated] = {}
         self._kernels: dict[str, _Kernel] = {}
 
@@ -146,7 +135,7 @@ class Program:
 
         Raises LaunchError for an `extern` variable that nothing defines, and when addresses have another size.
         """
-        found = memory.images.get(self)
+        found = memory.images.get(self.module)
         if found is not None:
             return found
         if memory.address_bits != self.module.address_size:
@@ -165,7 +154,7 @@ class Program:
             data = np.frombuffer(layout.initial_bytes(variable, lambda name, _: self._address_of(image, name)), np.uint8)
             if len(data):
                 memory.copy_in(image[variable.name].start, data)
-        memory.images[self] = image
+        memory.images[self.module] = image
         return image
 
     def variable(self, memory: Memory, name: str) -> np.ndarray:
@@ -324,6 +313,7 @@ class Launch:
                  args: bytes | Sequence[bytes]) -> None:
         self.program, self.memory, self.config = program, memory, config
         self.check_uniform = program.check_uniform
+        self.batch_type = WatchedBatch if "access" in program._observe else Batch
         self.watches_branches = "branch" in program._observe
         self.may_compact = (config.engine or program.engine) != "plain" and not program.observers and not program.check_uniform
         self.kernel = program.function(kernel.fn.name)
@@ -372,6 +362,12 @@ class Launch:
             if "branch" in observer.wants:
                 observer.branch(batch, fn.name, fn.sites[site], mask, taken)
 
+    def observe_access(self, batch: Batch, site: int, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+        fn = batch.running
+        for observer in self.program.observers:
+            if "access" in observer.wants:
+                observer.access(batch, fn.name, fn.sites[site], kind, space, address, size, mask)
+
     # -- running
 
     def run(self) -> LaunchResult:
@@ -405,7 +401,7 @@ class Launch:
             used = sum(batch.unfinished_ctas() for batch in resident)
             if next_cta < total and used < room:
                 count = min(per_batch, total - next_cta, room - used)
-                resident.append(Batch(self, next_cta, count))
+                resident.append(self.batch_type(self, next_cta, count))
                 next_cta += count
                 batch = resident.pop()
             else:

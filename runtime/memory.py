@@ -49,7 +49,7 @@ class Allocation:
 class Memory:
     """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
 
-    `images` are the variables of every module loaded, by program; `handles` what addresses stand for as texture, sampler or surface handles.
+    `images` are the variables of every module loaded; `handles` what addresses stand for as texture, sampler or surface handles.
     """
 
     def __init__(self, address_bits: int = 64) -> None:

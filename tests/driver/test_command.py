@@ -158,3 +158,23 @@ def test_a_reader_that_goes_away_is_no_crash(source: Path) -> None:
     process.stdout.close()
     assert process.stderr.read() == b""
     assert process.wait() == 1
+
+
+def test_run_prints_counts_by_opcode_and_line(source: Path) -> None:
+    outcome = run_minicc(["run", str(source), "--grid", "2", "--block", "32", "p=zeros(32,i32)", "--counts", "-arch=sm_80"])
+    assert outcome.status == 0, outcome
+    lines = outcome.out.splitlines()
+    assert any(line.split() == ["64", line.split()[1], "%", "st.global.u32"] for line in lines if "st.global" in line)
+    assert any(line.endswith(f"{source}:1  {GOOD.strip()}") for line in lines)
+
+
+def test_run_writes_a_trace_even_of_a_run_that_faults(source: Path, tmp_path: Path) -> None:
+    trace = tmp_path / "t.txt"
+    outcome = run_minicc(["run", str(source), "--block", "32", "p=zeros(8,i32)", "--trace", str(trace)])
+    assert outcome.status == 1 and "out-of-bounds store" in outcome.err
+    assert "    store of 4 bytes at global 0x1000000 + 4 * i, 32 threads\n" in trace.read_text()
+
+
+def test_run_refuses_a_trace_that_cannot_be_written(source: Path, tmp_path: Path) -> None:
+    outcome = run_minicc(["run", str(source), "p=zeros(8,i32)", "--trace", str(tmp_path / "no" / "t.txt")])
+    assert outcome.status == 2 and "cannot write" in outcome.err and outcome.out == ""

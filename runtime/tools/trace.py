@@ -1,0 +1,90 @@
+"""Writing down what is executed, one line for each instruction and group of threads.
+
+    block 0-3 | 96 threads: 0-31, 64-127 | saxpy.cu:5 | ld.global.f32 %f2, [%rd5];
+        load of 4 bytes at global 0x1000000 + 4 * i, 96 threads
+
+Threads are numbered through the blocks of the batch (block * threads per block + thread). Addresses that
+rise evenly are written as base and step, others one by one as far as there is room.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TextIO
+
+import numpy as np
+
+from ...ptx.model import Instruction
+from ..observers import Observer
+
+if TYPE_CHECKING:
+    from ..engine.schedule import Batch
+
+_LISTED = 8
+
+
+class Trace(Observer):
+    """An observer that writes to a text file.
+
+    `thread` keeps what concerns one thread only, numbered through the grid; `limit` stops after so many lines.
+    """
+
+    wants = frozenset({"instruction", "access"})
+
+    def __init__(self, out: TextIO, *, thread: int | None = None, limit: int | None = None) -> None:
+        self._out, self._thread, self._left = out, thread, limit
+
+    def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
+        if not self._concerns(batch, mask):
+            return
+        lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
+        first = batch.first_cta * batch.threads
+        blocks = _ranges(np.unique(lanes // batch.threads) + batch.first_cta)
+        place = instr.source or instr.location
+        count = f"{len(lanes)} thread{'s' * (len(lanes) != 1)}"
+        self._write(f"block {blocks} | {count}: {_ranges(lanes + first)} | {place.file}:{place.line} | {instr}\n")
+
+    def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+        if not self._concerns(batch, mask):
+            return
+        lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
+        if isinstance(address, np.ndarray):
+            if self._thread is not None:
+                lanes = np.array([self._thread - batch.first_cta * batch.threads])
+            where = _addresses(address[lanes].astype(np.int64))
+        else:
+            where = f"{int(address):#x}"
+        verb = "atomic operation on" if kind == "atomic" else f"{kind} of"
+        self._write(f"    {verb} {size} byte{'s' * (size != 1)} at {space} {where}\n")
+
+    def _concerns(self, batch: Batch, mask: Any) -> bool:
+        if self._thread is None:
+            return True
+        lane = self._thread - batch.first_cta * batch.threads
+        return 0 <= lane < batch.n and (mask is None or bool(mask[lane]))
+
+    def _write(self, text: str) -> None:
+        if self._left is not None:
+            if self._left <= 0:
+                return
+            self._left -= 1
+            if not self._left:
+                text += "(the limit of the trace is reached)\n"
+        self._out.write(text)
+
+
+def _ranges(values: np.ndarray) -> str:
+    """Ascending integers as '0-31, 64, 70-71'; the end is left out when there are many."""
+    breaks = np.flatnonzero(np.diff(values) != 1) + 1
+    parts = np.split(values, breaks[:_LISTED])
+    texts = [f"{part[0]}-{part[-1]}" if len(part) > 1 else f"{part[0]}" for part in parts[:_LISTED]]
+    return ", ".join(texts) + (", …" if len(breaks) >= _LISTED else "")
+
+
+def _addresses(values: np.ndarray) -> str:
+    if len(values) == 1:
+        return f"{values[0]:#x}"
+    steps = np.diff(values)
+    if (steps == steps[0]).all():
+        return f"{values[0]:#x} + {steps[0]} * i, {len(values)} threads"
+    listed = ", ".join(f"{v:#x}" for v in values[:_LISTED].tolist())
+    return listed + (f", … ({len(values)} threads)" if len(values) > _LISTED else "")
