@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ..ptx.model import Function, Instruction, Module, Symbol, Variable
+from ..ptx.model import Function, Module, Symbol, Variable
 from ..support.diagnostics import Diagnostic, LaunchError
 from . import layout, syscalls
 from .engine.schedule import Batch
