@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from ..passes import regalloc
 from ..passes.allocation import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, RegisterClass, Reload
+from ..ptx import costs
 from ..ptx.flow import defs, uses
 from ..ptx.model import Address, Instruction, Register, Scope, Special, Statement, Symbol
 from ..ptx.table import build
@@ -33,9 +34,6 @@ CLASSES = {
 
 UNBOUNDED_CLASSES = {kind: RegisterClass(kind) for kind in CLASSES}
 """Without a budget every PTX type is a bank of its own: names are dense and classes independent."""
-
-LOOP_WEIGHT = 8.0
-"""How many times a loop's body is assumed to run."""
 
 _SLOT_TYPE = {"b16": "u16", "b32": "u32", "b64": "u64", "f32": "f32", "f64": "f64"}
 _COPIES = frozenset({"mov.pred", "mov.u16", "mov.u32", "mov.u64", "mov.f32", "mov.f64"})
@@ -102,12 +100,13 @@ def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None)
         if block.cond is not None:
             ops.append(Op((), (numbering(block.cond),)))
         successors = tuple(index[target] for target in block.successors)
-        blocks.append(BlockSpec(ops, successors, LOOP_WEIGHT**block.depth))
+        blocks.append(BlockSpec(ops, successors, costs.weight(block.depth)))
     values = [register.type for register in numbering.registers]
     remat = frozenset(value for value in cheap if definitions[value] == 1)
     if budget is None:
         return Problem(UNBOUNDED_CLASSES, values, blocks, remat=remat)
-    return Problem(CLASSES, values, blocks, {WORDS: budget}, remat=remat)
+    return Problem(CLASSES, values, blocks, {WORDS: budget}, remat=remat, reload_cost=costs.RELOAD, store_cost=costs.STORE,
+                   remat_cost=costs.RECOMPUTE)
 
 
 def _is_copy(instr: Instruction) -> bool:

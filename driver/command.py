@@ -17,9 +17,11 @@ from .options import Parser, add_compile_options, compile_options, join_values
 from .output import read_input, write_output
 from .pipeline import PTX, SOURCE, Compilation
 
-OK, FAILED, USAGE, INTERNAL, INTERRUPTED = 0, 1, 2, 70, 130
+REPORTS = ("cost", "cost-json")
+TO_STDOUT = ("preprocessed", "tokens", "ast", *REPORTS)
+"""What is shown unless -o names a file."""
 
-_EMITS = ("preprocessed", "tokens", "ast", "llvm", "ptx")
+OK, FAILED, USAGE, INTERNAL, INTERRUPTED = 0, 1, 2, 70, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -95,6 +97,8 @@ def _parser() -> Parser:
         (("-ptx", "--ptx"), "ptx", "PTX"),
     ):
         emit.add_argument(*flags, dest="emit", action="append_const", const=kind, help=text)
+    emit.add_argument("--report", dest="emit", action="append", choices=REPORTS, metavar="cost|cost-json",
+                      help="a static estimate of what each kernel, block and line costs, from any compiler's PTX too; see below")
     add_compile_options(parser)
     return parser
 
@@ -112,6 +116,7 @@ def _compile(given: list[str]) -> int:
     if len(emits) > 1:
         raise UsageError(f"cannot produce {' and '.join(emits)} in one run")
     options = compile_options(args)
+    options.lineinfo |= emits[0] in REPORTS
     text, name = read_input(args.file)
     compilation = Compilation(text, name, options)
     try:
@@ -144,13 +149,15 @@ def _produce(compilation: Compilation, emit: str) -> str:
         return treedump.dump(compilation.tree)
     if emit == "llvm":
         return compilation.ir
+    if emit in REPORTS:
+        return compilation.cost_report(as_json=emit == "cost-json")
     return compilation.ptx
 
 
 def _destination(args: argparse.Namespace, emit: str) -> str:
     if args.output is not None:
         return args.output
-    if emit in ("preprocessed", "tokens", "ast") or args.file == "-":
+    if emit in TO_STDOUT or args.file == "-":
         return "-"
     suffix = ".ll" if emit == "llvm" else ".ptx"
     path = os.path.splitext(os.path.basename(args.file))[0] + suffix

@@ -245,6 +245,14 @@ class Compilation:
 
         return report.resources(self.ptx_module)
 
+    def cost_report(self, as_json: bool = False) -> str:
+        """What kernels, blocks and lines cost by a static estimate, as `--report=cost` prints it."""
+        from . import cost_report
+        from .render import Renderer
+
+        module = self.ptx_module
+        return cost_report.as_json(module) if as_json else cost_report.text(module, Renderer(self.sources).line)
+
     @cached_property
     def ptx_module(self) -> ptx_model.Module:
         """The PTX parsed and verified; raises PtxError."""

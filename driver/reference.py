@@ -18,6 +18,24 @@ Exit status: 0 done; 1 the input is wrong or the kernel faulted; 2 the command l
 minicc; 130 interrupted. A failed run writes no output file.
 """
 
+_REPORTS = """
+## Reports
+
+`--report=cost` prints, for every kernel and device function, what its blocks and lines cost by a static estimate, with the costs of
+state spaces that Table 19 of the PTX ISA gives: an access to `.global`, `.local`, texture or surface memory waits 100 clocks (the
+table says "> 100"), one to `.shared`, `.const` or `.param` none. An address without a state space (`generic`) counts as global.
+Each instruction takes one clock more, a loop's body counts 8 times per level, both sides of a branch count, a call costs what it
+calls (calls through a register, of functions that are not in the module and of functions that call back are left out and named).
+Nothing runs and nothing hides a wait, so the figures compare versions of a kernel and show where memory weighs; they predict
+no time. Lines are those of the source where the PTX has `.loc`, else of the PTX; `FILE` may be any compiler's PTX. The register allocator prices its spills with the same figures.
+
+`--report=cost-json` prints one object: `version` (1), `file`, `target`, `loop_weight`, `issue_clocks`, `access_clocks` (space →
+clocks) and `functions`, a list of objects with `name`, `kind` (`kernel` or `function`), `unknown_calls` (`*` is a call through a
+register), `unreachable_instructions`, `blocks` (each with `index`, `labels`, `loop_depth`) and `lines` (each with `file`, `line`). A function, a
+block and a line have `instructions` (how many there are), `clocks` = `issue` + `memory` + `calls` (weighted), and `accesses`: space →
+`loads`, `stores`, `atomics` (how many there are) and `weighted` (how many are assumed to run).
+"""
+
 
 def markdown() -> str:
     """The whole page."""
@@ -31,6 +49,7 @@ def markdown() -> str:
             _options(run._parser(), skip={a.dest for a in command._parser()._actions}),
             "\nand every option of `minicc FILE` that changes the code. The VALUE of an argument is\n",
             "```\n" + (values.__doc__ or "").split("\n\n", 1)[1].strip("\n") + "\n```",
+            _REPORTS,
             "\n## Warnings\n",
             "Off until asked for:\n",
             *warnings,

@@ -84,7 +84,7 @@ class Renderer:
         return f"{self._paint(place, 'bold')}{self._paint(kind + ':', kind)} {self._paint(message, 'bold' if kind != 'note' else '')}\n"
 
     def _snippet(self, location: Location | None, length: int = 1, fix: str | None = None) -> str:
-        line = self._line(location)
+        line = self.line(location)
         if location is None or line is None:
             return ""
         start = min(location.column - 1, len(line))
@@ -100,7 +100,8 @@ class Renderer:
             text += f"{blank}{' ' * _width(before)}{self._paint(fix, 'caret')}\n"
         return text
 
-    def _line(self, location: Location | None) -> str | None:
+    def line(self, location: Location | None) -> str | None:
+        """The source line at `location`, or None where there is none."""
         if location is None or location.line < 1:
             return None
         if location.file not in self._lines:

@@ -1,8 +1,8 @@
-"""Tables 15 to 19 of PTX ISA 6.5 and 6.6 as data: what `cvt` does per pair of types, roundings, costs.
+"""Tables 15 to 18 of PTX ISA 6.5 as data: what `cvt` does per pair of types, and roundings.
 
 `CONVERSION[source][destination]` is 'sext', 'zext', 'chop', 's2f', 'u2f', 'f2s', 'f2u', 'f2f' or '' where
 the document has a dash: nothing to convert, or no such instruction. A test holds the instruction table
-against it. Costs are those of Table 19, in clocks.
+against it.
 """
 
 from __future__ import annotations
@@ -67,8 +67,3 @@ INTEGER_ROUNDINGS: dict[str, str] = {
     "rpi": "to an integer towards positive infinity",
 }
 """Table 18."""
-
-COST: dict[str, int] = {
-    "reg": 0, "shared": 0, "const": 0, "local": 100, "param": 0, "immediate": 0, "global": 100, "tex": 100, "surf": 100,
-}
-"""Table 19: clocks to access a space ("> 100" is 100). The first access to constant memory is dear, later ones cheap."""

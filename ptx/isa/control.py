@@ -10,6 +10,7 @@ FORMS = (
          args="args", proto="prototype", ptx="1.0"),
     form("call{.uni} f, args{, proto}", "9.7.12.4", "calls f", "control call read write", f="function", args="args",
          proto="prototype"),
+    form("call{.uni} f, proto", "9.7.12.4", "calls f", "control call read write", f="function", proto="prototype"),
     form("call{.uni} f", "9.7.12.4", "calls f", "control call read write", f="function"),
     form("ret{.uni}", "9.7.12.5", "returns from the function", "control halt"),
     form("exit", "9.7.12.6", "ends the thread", "control halt"),

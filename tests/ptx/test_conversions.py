@@ -1,4 +1,4 @@
-"""Tables 15 to 19 hold for the instruction table."""
+"""Tables 15 to 18 hold for the instruction table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import itertools
 
 import pytest
 
-from minicc.ptx.conversions import CONVERSION, COST, FLOAT_ROUNDINGS, INTEGER_ROUNDINGS, TABLE_15, TABLE_16
-from minicc.ptx.ptxtypes import SPACES
+from minicc.ptx.conversions import CONVERSION, FLOAT_ROUNDINGS, INTEGER_ROUNDINGS, TABLE_15, TABLE_16
 from minicc.ptx.table import FORMS
 
 CVT = [row for row in FORMS if row.opcode == "cvt" and "pack" not in {slot.name for slot in row.slots}]
@@ -44,7 +43,3 @@ def test_roundings_are_those_of_the_rows() -> None:
     used = {choice for row in CVT for slot in row.slots for choice in slot.choices}
     assert used >= FLOAT_ROUNDINGS.keys() | INTEGER_ROUNDINGS.keys()
     assert {name for name in used if name.startswith("r") and name != "relu"} == FLOAT_ROUNDINGS.keys() | INTEGER_ROUNDINGS.keys()
-
-
-def test_every_space_has_a_cost() -> None:
-    assert COST.keys() == set(SPACES) - {"sreg"} | {"immediate"}
