@@ -130,13 +130,43 @@ def index_by_register(base: Symbol, index: Register, step: int, offset: int, siz
         scaled, address = _fresh(names, word, 2, scope.number)
         instr = make(Address(scaled, offset))
         wide = TYPES[index.type].bits < size
-        multiply = f"mul.wide.u{TYPES[index.type].bits}" if wide else f"mul.lo.{word}"
+        sign = "s" if TYPES[index.type].kind == "signed" else "u"
+        multiply = f"mul.wide.{sign}{TYPES[index.type].bits}" if wide else f"mul.lo.{word}"
         where = instr.location
         body: list[Statement] = [
             _declaration([scaled, address]),
             build(multiply, scaled, index, IntImm(step), location=where),
             build(f"mov.{word}", address, base, location=where),
             build(f"add.{word}", scaled, scaled, address, location=where),
+            instr,
+        ]
+        return Scope(body, scope.number, where)
+    finally:
+        names.pop()
+
+
+def has_wide_amount(variant: Variant, operands: tuple[Operand, ...]) -> bool:
+    """Whether this is a shift whose amount has its own size, 16 or 64 bits, as PTX 1.1 has it (tables 38 and 39)."""
+    if variant.form.opcode not in ("shl", "shr") or len(operands) != 3 or not isinstance(operands[2], Register):
+        return False
+    amount = TYPES[operands[2].type]
+    return amount.bits in (16, 64) and amount.bits == TYPES[variant.type].bits and amount.kind != "float"
+
+
+def shift_by_own_size(amount: Register, make: Callable[[Register], Instruction], names: Names) -> Scope:
+    """A shift by a register of 16 or 64 bits: by 32 bits of the same meaning, for amounts beyond the width are clamped."""
+    scope = names.push()
+    try:
+        bits = TYPES[amount.type].bits
+        least, short = (Register(register.name, type_, scope.number)
+                        for register, type_ in zip(_fresh(names, "u32", 2, scope.number), (f"u{bits}", "u32")))
+        instr = make(short)
+        where = instr.location
+        body: list[Statement] = [
+            _declaration([least]),
+            _declaration([short]),
+            build(f"min.u{bits}", least, amount, IntImm(64), location=where),
+            build(f"cvt.u32.u{bits}", short, least, location=where),
             instr,
         ]
         return Scope(body, scope.number, where)

@@ -102,7 +102,8 @@ class Names:
             else:
                 return Symbol(name, 0, scope.number)
         if name in READABLE or name in _VECTOR_SPECIALS:
-            return Special(name)
+            # Special registers of PTX 1.x have three elements.
+            return Special(name) if not self.legacy or name[-2:] != ".w" else None
         if name in self.module:
             return Symbol(name)
         stem, dot, element = name.rpartition(".")

@@ -35,6 +35,7 @@ from .model import (
 )
 from .names import Names, Structure
 from .ptxtypes import TYPES, VECTOR_SIZES, size_of
+from .special import SPECIALS
 
 SINK = Sink()
 _ELEMENT = re.compile(r"\.([0-3]{1,4}|[xyzw]{2,4}|[rgba]{2,4})(?![\w$.])", re.ASCII)
@@ -94,8 +95,13 @@ def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | 
     found = names.resolve(name)
     if found is not None:
         return found
+    stem, dot, element = name.rpartition(".")
+    whole = names.resolve(stem) if dot else None
     within = names.range_of(name)
-    if within is not None:
+    if whole is not None:
+        message = _no_element(whole, element, names.legacy)
+        position, name = position + len(stem), f".{element}"
+    elif within is not None:
         message = f"use of undeclared register '{name}': '{within}' declares fewer"
     elif name.startswith("%"):
         message = f"use of undeclared register '{name}'"
@@ -103,6 +109,17 @@ def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | 
         message = f"use of undeclared identifier '{name}'" + _suggestion(name, names)
     lexer.fail(message, position, len(name))
     raise AssertionError("unreachable")
+
+
+def _no_element(whole: Register | Symbol | Special, element: str, legacy: bool) -> str:
+    """Why `whole` has no element of that name."""
+    if isinstance(whole, Symbol):
+        return f"'{whole}' is an address, it has no element '.{element}'"
+    count = VECTOR_SIZES.get(whole.vector, 0) if isinstance(whole, Register) else (
+        (3 if legacy else 4) if whole.name in SPECIALS and SPECIALS[whole.name].vector else 0)
+    if not count:
+        return f"'{whole}' is no vector, it has no element '.{element}'"
+    return f"'{whole}' has no element '.{element}'; expected " + ", ".join(f"'.{letter}'" for letter in "xyzw"[:count])
 
 
 def _suggestion(name: str, names: Names) -> str:
@@ -144,6 +161,7 @@ def _elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand |
     return found[0] if len(found) == 1 else Vector(tuple(found))
 
 
+_SUFFIX = re.compile(r"\.([\w$]+)", re.ASCII)
 _DIGITS = str.maketrans("0123", "xyzw")
 
 
@@ -158,8 +176,13 @@ def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Ope
     if lexer.at("|"):
         lexer.advance()
         return Pair(base, parse_operand(lexer, names, depth=depth + 1))
-    if isinstance(base, Register) and lexer.token.kind == "directive" and lexer.token.start == lexer.previous_end:
-        return Part(base, lexer.advance().text[1:])
+    if lexer.token.start == lexer.previous_end and lexer.text[lexer.previous_end:lexer.previous_end + 1] == ".":
+        suffix = _SUFFIX.match(lexer.text, lexer.previous_end)
+        vector = isinstance(base, Register) and base.vector
+        if isinstance(base, Register) and not vector and lexer.token.kind == "directive":
+            return Part(base, lexer.advance().text[1:])
+        if isinstance(base, (Register, Special)) and suffix is not None:
+            lexer.fail(_no_element(base, suffix[1], names.legacy), suffix.start(), len(suffix[0]))
     if isinstance(base, Symbol):
         if lexer.at("["):
             indexed = _register_index(lexer, names, base)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 
 from ..support.diagnostics import Diagnostics, Location, Note, PtxError
 from .dialect import Dialect
-from .expand import first_elements, index_by_register, split_vector, spread
+from .expand import first_elements, has_wide_amount, index_by_register, shift_by_own_size, split_vector, spread
 from .form import Variant
 from .lexer import Lexer, Syntax
 from .model import (
@@ -223,6 +223,8 @@ class Parser(Dialect):
             return None
         if self.names.legacy:
             operands = first_elements(variant, operands)
+            if has_wide_amount(variant, operands):
+                return None
         start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
         return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated == "!", variant,
                            self.lexer.location(start))
@@ -346,6 +348,10 @@ class Parser(Dialect):
 
                 return [index_by_register(operand.base, operand.index, operand.step, operand.offset, self.module.address_size,
                                           indexed, self.names)]
+        if self.names.legacy and has_wide_amount(variants[0], operands):
+            amount = operands[2]
+            assert isinstance(amount, Register)
+            return [shift_by_own_size(amount, lambda short: make((*operands[:2], short)), self.names)]
         return [make(operands)]
 
     def guard(self) -> tuple[Register | None, bool]:

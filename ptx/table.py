@@ -107,7 +107,10 @@ def lookup_legacy(mnemonic: str) -> tuple[Variant, ...]:
     if found is None:
         opcode, *rest = mnemonic.split(".")
         rows = (*_early.get(opcode, ()), *_late_rows().get(opcode, ()), *_legacy_rows().get(opcode, ()))
-        found = _old_variants[mnemonic] = _bind_all(rows, mnemonic, tuple(rest))
+        # What the version has comes before what later ones gave the same name.
+        found = _bind_all(sorted(rows, key=lambda row: row.ptx >= (2, 0)), mnemonic, tuple(rest))
+        if len(_old_variants) < 100_000:
+            _old_variants[mnemonic] = found
     return found
 
 
@@ -194,11 +197,10 @@ def _shape_fits(rule: OperandRule, operand: Operand) -> bool:
 def explain(mnemonic: str, legacy: bool = False) -> str:
     """Why the table has no such mnemonic, with what it expected; for error messages."""
     opcode, *modifiers = mnemonic.split(".")
-    known = _index((*_EARLY, *(row for rows in _late_rows().values() for row in rows),
-                    *(row for rows in _legacy_rows().values() for row in rows if legacy)))
-    rows = known.get(opcode)
-    if rows is None:
-        return f"unknown instruction '{opcode}'" + _suggest(opcode, sorted(known))
+    chapters = (_early, _late_rows(), _legacy_rows() if legacy else {})
+    rows = [row for chapter in chapters for row in chapter.get(opcode, ())]
+    if not rows:
+        return f"unknown instruction '{opcode}'" + _suggest(opcode, sorted({name for chapter in chapters for name in chapter}))
     missing = _missing(rows, modifiers)
     if missing:
         place, choices = missing

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ..form import Rules, form
 
 INTEGERS = "u16 u32 u64 s16 s32 s64"
+NARROW_TOO = f"u8 s8 {INTEGERS}"
 NARROW = "u16 u32 s16 s32"
 FLOATS = "f32 f64"
 TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
@@ -42,6 +43,8 @@ FORMS = (
          vec="v4", type="b64 u64 s64 f64", d="type *vec relaxed sink", vector_bits=(256, 256), **ONLY),
     form("st.space.vec.type [a], b", "1.1 table 42", "memory at a = b", "write", space=WRITABLE, vec="v4",
          type="b64 u64 s64 f64", b="type *vec relaxed", vector_bits=(256, 256), **ONLY),
+    form("cvt.sat.dtype.atype d, a", "1.1 table 43", "d = a, clamped; today only where it can overflow", dtype=NARROW_TOO, atype=NARROW_TOO,
+         d="dtype relaxed dst", a="atype relaxed special", **ONLY),
     *(form(f"tex.geom{vec}.dtype.btype d, t, c", "1.1 table 44", "d = the texture at c", "read", geom=geom, dtype=TEXELS,
            btype=TEXELS, t="handle texref", c=f"btype *{count} bare", d=f"dtype {d} dst", vector_bits=(0, 256), vec="v2 v4", **ONLY)
       for geom, count in (("1d", 1), ("2d", 2), ("3d", 3)) for vec, d in ((".vec", "*vec"), ("", ""))),

@@ -1,0 +1,103 @@
+"""Every syntax form of the PTX documents with every type and modifier it lists: accepted, or refused as the document says."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from minicc.ptx.model import Instruction
+from minicc.ptx.parser import parse
+from minicc.ptx.printer import print_module
+from minicc.ptx.verifier import verify
+from minicc.support.diagnostics import PtxError
+
+from .forms import Case, cases, forms
+
+OLD = (".version 1.1\n.target sm_11, map_f64_to_f32\n.tex tex_a;\n.global .u32 A[16];\n"
+       ".func init { ret; }\n.func g (.reg .b32 p0) { ret; }\n.func (.reg .b32 r) h (.reg .b32 p0, .reg .b32 p1) { ret; }\n")
+_BATCH = 15
+"""Refused lines in one module: the parser gives up after 20 errors."""
+
+
+def source(head: str, batch: list[Case]) -> tuple[str, int]:
+    """(a kernel of the cases' lines, the number of the first)."""
+    registers = {name: type_ for case in batch for name, type_ in case.registers.items()}
+    declared = " ".join(f".reg .{type_} {name};" for name, type_ in registers.items())
+    start = f"{head}.entry k{'' if '.version 1' in head else '()'} {{\n{declared}\nL:\n"
+    return start + "\n".join(case.line for case in batch) + "\n}\n", start.count("\n") + 1
+
+
+def refusals(head: str, batch: list[Case]) -> dict[int, str]:
+    """The first error of each case that has one, by its place in `batch`; -1 is a line that is none of theirs."""
+    text, first = source(head, batch)
+    try:
+        found = [d for d in verify(parse(text)) if d.severity == "error"]
+    except PtxError as error:
+        found = list(error.diagnostics)
+    messages: dict[int, str] = {}
+    for diagnostic in found:
+        assert diagnostic.location is not None
+        index = diagnostic.location.line - first
+        messages.setdefault(index if 0 <= index < len(batch) else -1, diagnostic.message)
+    return messages
+
+
+def wrong(head: str, name: str) -> tuple[list[str], int]:
+    """(what is not as the file says, how many cases there are)."""
+    every = [case for form in forms(name) for case in cases(form)]
+    said: list[str] = []
+    legal = [case for case in every if not case.refusal]
+    for group in (legal[i:i + 500] for i in range(0, len(legal), 500)):
+        messages = refusals(head, group)
+        # A syntax error hides what the verifier would say of the others.
+        while messages and len(group) > len(messages):
+            said += [f"{group[i].section}: {group[i].line} {message}" for i, message in messages.items()]
+            group = [case for i, case in enumerate(group) if i not in messages]
+            messages = refusals(head, group)
+        said += [f"{group[i].section}: {group[i].line} {message}" for i, message in messages.items()]
+        if not messages:
+            check_printing(source(head, group)[0], len(group))
+    illegal = [case for case in every if case.refusal]
+    for batch in (illegal[i:i + _BATCH] for i in range(0, len(illegal), _BATCH)):
+        messages = refusals(head, batch)
+        for i, case in enumerate(batch):
+            # Where others are refused by the parser, the verifier does not come to speak.
+            message = messages.get(i) or refusals(head, [case]).get(0)
+            if message is None or not re.search(case.refusal, message):
+                said.append(f"{case.section}: {case.line} should be refused with '{case.refusal}', got {message!r}")
+    return said, len(every)
+
+
+def check_printing(text: str, count: int) -> None:
+    """Every line comes back: printing and parsing again changes nothing, and loses no instruction."""
+    module = parse(text)
+    printed = print_module(module)
+    again = parse(printed)
+    assert print_module(again) == printed
+    instructions = [str(i) for i in module.functions["k"].instructions()]
+    assert len(instructions) >= count and instructions == [str(i) for i in again.functions["k"].instructions()]
+
+
+@pytest.mark.parametrize(("name", "head", "least"), [("forms_1_1.tsv", OLD, 5000)])
+def test_forms(name: str, head: str, least: int) -> None:
+    said, count = wrong(head, name)
+    kinds = Counter(line.partition(":")[0] for line in said)
+    assert not said, f"{len(said)} of {count} {dict(kinds)}\n" + "\n".join(said[:60])
+    assert count >= least
+
+
+def test_every_instruction_of_the_document_has_forms() -> None:
+    """Table 2 of PTX ISA 1.1, without `vote`, which it names and never describes."""
+    keywords = set("""abs ex2 not sin add exit or slct and ld rcp sqrt atom lg2 rem st bar mad ret sub bra mad24 rsqrt tex brkpt max sad
+        trap call min selp cnot mov set xor cos mul setp cvt mul24 shl div neg shr""".split())
+    legal = {case.line.partition(".")[0].partition(" ")[0].rstrip(";") for form in forms("forms_1_1.tsv") if form.verdict == "ok"
+             for case in cases(form)}
+    assert legal == keywords
+
+
+def test_the_check_can_fail() -> None:
+    batch = [Case("x", "add.u32 a, a, a;", "", {"a": "u32"}), Case("x", "add.u32 b, b, b;", "", {"b": "f32"})]
+    assert refusals(OLD, batch) == {1: "'b' has type '.f32', 'add.u32' expects '.u32'"}
+    assert isinstance(next(parse(source(OLD, batch[:1])[0]).functions["k"].instructions()), Instruction)
