@@ -27,11 +27,12 @@ from .layout import ParamSlot
 from .memory import Allocation, Memory
 from .observers import EVENTS, Observer
 
-LANES = 1 << 16
+LANES = 1 << 17
 """Lanes per batch: registers of that many lanes still fit the caches."""
 
 ENGINES = (None, "reference", "plain")
-"""`plain` is the reference engine without its short cuts: every block runs over all lanes of the batch."""
+"""`plain` is the reference engine without its short cuts: every block runs over all lanes of the batch, every
+value that is not the same in all lanes is an array."""
 
 _CODE_BASE = 0x100
 _CODE_STEP = 16
@@ -315,7 +316,8 @@ class Launch:
         self.check_uniform = program.check_uniform
         self.batch_type = WatchedBatch if "access" in program._observe else Batch
         self.watches_branches = "branch" in program._observe
-        self.may_compact = (config.engine or program.engine) != "plain" and not program.observers and not program.check_uniform
+        self.uses_affine = (config.engine or program.engine) != "plain"
+        self.may_compact = self.uses_affine and not program.observers and not program.check_uniform
         self.kernel = program.function(kernel.fn.name)
         self.static_shared = kernel.static_shared
         self.params = _parameter_block(kernel, args)

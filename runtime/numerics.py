@@ -281,14 +281,14 @@ def sqrt(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
 
 
 def fma(x: Value, y: Value, z: Value, mode: str = "rn", lanes: Value = None) -> Value:
-    """x * y + z with one rounding, in f32 or f64."""
+    """x * y + z with one rounding, in f32 or f64; NaNs canonical."""
     if mode == "rn":
         done = native.fma(x, y, z)
         if done is not None:
             return done
     if x.dtype == np.float32:
-        return _fma32(x, y, z) if mode == "rn" else _fma32_directed(x, y, z, mode)
-    return _fma64(x, y, z, mode, lanes)
+        return canonical(_fma32(x, y, z) if mode == "rn" else _fma32_directed(x, y, z, mode))
+    return canonical(_fma64(x, y, z, mode, lanes))
 
 
 _TIE_MASK, _TIE = np.uint64(0x1FFFFFFF), np.uint64(0x10000000)

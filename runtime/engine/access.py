@@ -20,8 +20,9 @@ import numpy as np
 
 from ..faults import LaneFault
 from ..memory import WINDOW_SIZE, Memory
+from .affine import Affine
 from .lanes import Lanes
-from .values import DType, Mask, Value
+from .values import DType, Mask, Value, dense
 
 ARENA_SPACES = frozenset({"global", "const", "param"})
 
@@ -88,7 +89,12 @@ class Access(Lanes):
     def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
         """The values of `dtype` (an unsigned integer type) at `address` + `offset` bytes."""
         if not isinstance(address, np.ndarray):
-            return self._load_one(space, dtype, _moved(address, offset), mask, site)
+            if not isinstance(address, Affine):
+                return self._load_one(space, dtype, _moved(address, offset), mask, site)
+            elements = self._regular(space, dtype, address, mask, offset)
+            if elements is not None:
+                return elements.copy().reshape(-1)
+            address = address.dense
         places = self._places_of(address, mask)
         if space == "generic":
             if places.high + offset >= self.memory.shared_window:
@@ -141,6 +147,9 @@ class Access(Lanes):
                     offset: int = 0) -> list[Value]:
         """`count` consecutive elements at `address` + `offset`, which is aligned to all of them together."""
         size, shift = _WIDTHS[dtype]
+        if isinstance(address, Affine) and address.is_aligned(offset, size * count):
+            return [self.load(space, dtype, address, mask, site, offset + i * size) for i in range(count)]
+        address = dense(address)
         self._check_vector(space, _moved(address, offset), size, count, mask, site, "load")
         if mask is None and space in ARENA_SPACES and isinstance(address, np.ndarray):
             start = self._run(self._places_of(address, mask), offset, size * count, len(address))
@@ -153,6 +162,12 @@ class Access(Lanes):
 
     def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
         """Store `value` (of `dtype`) at `address` + `offset` bytes in the lanes of `mask`."""
+        if isinstance(address, Affine):
+            elements = self._regular(space, dtype, address, mask, offset, distinct=True)
+            if elements is not None:
+                elements[...] = value.reshape(elements.shape) if isinstance(value, np.ndarray) else value
+                return
+            address = address.dense
         if not isinstance(address, np.ndarray):
             address = _moved(address, offset)
             if space == "generic":
@@ -202,11 +217,46 @@ class Access(Lanes):
                      offset: int = 0) -> None:
         """Store consecutive elements at `address` + `offset`, which is aligned to all of them together."""
         size, _ = _WIDTHS[dtype]
-        self._check_vector(space, _moved(address, offset), size, len(values), mask, site, "store")
+        if not isinstance(address, Affine) or not address.is_aligned(offset, size * len(values)):
+            address = dense(address)
+            self._check_vector(space, _moved(address, offset), size, len(values), mask, site, "store")
         for i, value in enumerate(values):
             self.store(space, dtype, address, value, mask, site, offset + i * size)
 
     # -- places
+
+    def _regular(self, space: str, dtype: DType, address: Affine, mask: Mask, offset: int, distinct: bool = False) -> np.ndarray | None:
+        """The elements that all lanes access, as a strided view of the storage in lane order: (CTAs, threads) or (lanes,).
+
+        None where some lanes do not take part, where an address is outside, misaligned or in another window, and, if they
+        must be `distinct`, where elements might overlap.
+        """
+        if mask is not None:
+            return None
+        size, _ = _WIDTHS[dtype]
+        low, high = address.low + offset, address.high + offset + size
+        cta, thread = address.cta, address.thread
+        if (address.base + offset | cta | thread) & (size - 1) or low < 0:
+            return None
+        if space in ARENA_SPACES or (space == "generic" and high <= self.memory.shared_window):
+            storage = self.memory.bytes
+            if self.memory.find(low, high - low) is None:
+                return None
+        elif space == "shared" and high <= self.shared_size:
+            storage = self._shared
+            cta += self._shared_stride
+        elif space == "local" and high <= self.local_size:
+            storage = self._local
+            cta, thread = cta + self._local_stride * self.threads, thread + self._local_stride
+        else:
+            return None
+        span = abs(thread) * (self.threads - 1) + size
+        if distinct and ((abs(thread) < size and self.threads > 1) or (abs(cta) < span and self.ctas > 1)):
+            return None
+        shape, strides = (self.ctas, self.threads), (cta, thread)
+        if self.ctas == 1 or cta == thread * self.threads:
+            shape, strides = (self.n,), (thread,)  # type: ignore[assignment]
+        return np.ndarray(shape, dtype, storage, address.base + offset, strides)
 
     def _places_of(self, address: np.ndarray, mask: Mask) -> _Places:
         """What is known about an array of addresses; remembered, since loops come back to the same array."""

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..faults import LaneFault
 from .access import Access
-from .values import DType, Mask, ParamBlock, Value
+from .values import DType, Mask, ParamBlock, Value, dense
 
 if TYPE_CHECKING:
     from .schedule import Batch, Group
@@ -42,7 +42,7 @@ class Few(Access):
     def special(self, name: str) -> Value:
         found = self._special.get(name)
         if found is None:
-            found = self.batch.special(name)
+            found = dense(self.batch.special(name))
             if isinstance(found, np.ndarray):
                 found = self._special[name] = found.take(self.lanes)
         return found
@@ -88,7 +88,7 @@ def run(batch: Batch, group: Group) -> None:
     live = codes[block].live_in
     short = list(registers)
     for slot in _slots(live):
-        value = registers[slot]
+        value = dense(registers[slot])
         if isinstance(value, np.ndarray):
             short[slot] = value.take(lanes)
     x = Few(batch, lanes)
@@ -156,7 +156,7 @@ def _scatter(n: int, registers: list[Any], short: list[Any], slots: int, lanes: 
              owned: set[int]) -> None:
     """Write the short values of `lanes` (their elements `part`, None = all) back among all `n` lanes'."""
     for slot in _slots(slots):
-        value, old = short[slot], registers[slot]
+        value, old = short[slot], dense(registers[slot])
         if isinstance(value, np.ndarray):
             if part is not None:
                 value = value.take(part)

@@ -21,6 +21,7 @@ from ...ptx.model import FloatImm, Function, IntImm, Not, Operand, Register, Sin
 from ...ptx.special import READABLE
 from ...support import floats
 from ...support.diagnostics import InternalError
+from .affine import OPCODES, SPECIALS
 
 NUMPY: dict[str, str] = {
     "pred": "?", "b8": "u1", "b16": "u2", "b32": "u4", "b64": "u8", "u8": "u1", "u16": "u2", "u32": "u4",
@@ -78,6 +79,26 @@ def _registers(operand: Operand) -> Iterable[Register]:
     return registers(operand)
 
 
+def _affine_registers(fn: Function) -> set[Register]:
+    """The registers that may hold an Affine somewhere: what instructions that make some write, from one or a special register."""
+    found: set[Register] = set()
+    candidates = [i for i in fn.instructions() if i.opcode in OPCODES and isinstance(i.operands[0], Register)]
+    changed = True
+    while changed:
+        changed = False
+        for instr in candidates:
+            target, *sources = instr.operands
+            assert isinstance(target, Register)
+            if target not in found and any(source in found if isinstance(source, Register) else _is_affine_special(source) for source in sources):
+                found.add(target)
+                changed = True
+    return found
+
+
+def _is_affine_special(operand: Operand) -> bool:
+    return isinstance(operand, Special) and operand.name.partition(".")[0] in SPECIALS
+
+
 def halves_of(register: Register) -> tuple[Register, Register]:
     """The two registers of 64 bits, low and high, that a register of 128 bits is kept in."""
     return Register(f"{register.name}:low", "b64", register.scope), Register(f"{register.name}:high", "b64", register.scope)
@@ -89,6 +110,8 @@ class Registers:
     def __init__(self, fn: Function) -> None:
         self.codes: dict[Any, str] = dict(storage_types(fn))
         self.order: list[Any] = list(self.codes)
+        self.affine = _affine_registers(fn)
+        self._initial: list[Any] = []
         self.index: dict[Any, int] = {register: i for i, register in enumerate(self.order)}
 
     def slot(self, register: Any, code: str | None = None) -> int:
@@ -105,7 +128,9 @@ class Registers:
 
     def initial(self) -> list[Any]:
         """A frame's list before anything ran: zeros."""
-        return [None if self.code(i) == "param" else DTYPES[self.code(i)](0) for i in range(len(self.order))]
+        if len(self._initial) != len(self.order):
+            self._initial = [None if self.code(i) == "param" else DTYPES[self.code(i)](0) for i in range(len(self.order))]
+        return self._initial.copy()
 
 
 class Emitter:
@@ -176,18 +201,19 @@ class Emitter:
 
     # -- operands
 
-    def src(self, operand: Operand, type_: str, exact: bool = True) -> str:
+    def src(self, operand: Operand, type_: str, exact: bool = True, affine: bool = False) -> str:
         """An expression for `operand` read as `type_`.
 
-        `exact` is False when the bits of a NaN do not matter, as for operands of float arithmetic.
+        `exact` is False when the bits of a NaN do not matter, as for operands of float arithmetic. `affine` is
+        True when the rule can do with an `Affine`.
         """
         code = NUMPY[type_]
         if isinstance(operand, Register):
             if operand.type == "b128":
                 operand, _ = halves_of(operand)
-            return self._read(operand, code, exact)
+            return self._read(operand, code, exact, affine)
         if isinstance(operand, Not):
-            return f"~{self._read(operand.register, '?', True)}"
+            return f"~{self._read(operand.register, '?', True, False)}"
         if isinstance(operand, IntImm):
             return self._integer(operand.value, code, type_)
         if isinstance(operand, FloatImm):
@@ -195,15 +221,21 @@ class Emitter:
         if isinstance(operand, Special):
             row = READABLE.get(operand.name)
             own = NUMPY[row.type if row else "u32"]
-            return self.convert(f"x.special({operand.name!r})", own, code)
+            text = f"x.special({operand.name!r})"
+            return self.convert(text if affine or not _is_affine_special(operand) else f"dense({text})", own, code)
         if isinstance(operand, Symbol):
             return self.convert(self.symbols.address(operand), "u8", code)
         raise InternalError(f"operand {operand} has no reading as .{type_}", "runtime")
 
-    def _read(self, register: Register, code: str, exact: bool) -> str:
+    def _read(self, register: Register, code: str, exact: bool, affine: bool) -> str:
         slot = self.registers.slot(register)
         name = self.read_slot(slot)
         own = self.registers.code(slot)
+        if not affine and register in self.registers.affine:
+            found = self._views.get((slot, "dense " + code))
+            if found is None:
+                found = self._views[slot, "dense " + code] = self.temporary(self.convert(f"dense({name})", own, code))
+            return found
         if own == code:
             if exact and slot in self.dirty:
                 self.settle(slot)

@@ -14,9 +14,11 @@ from typing import Any
 import numpy as np
 
 from ...support.diagnostics import InternalError
+from . import affine
 
 WARP = 32
 U32, U64 = np.uint32, np.uint64
+_U32 = np.dtype(U32)
 
 
 class Lanes:
@@ -34,6 +36,15 @@ class Lanes:
         self.clock = 0
         self._special: dict[str, Any] = {}
         self._warp_of_lane: np.ndarray | None = None
+        self._ramps: dict[Any, np.ndarray] = {}
+        self.uses_affine = False
+
+    def ramp(self, dtype: Any) -> np.ndarray:
+        """0, 1, 2, … over the lanes."""
+        found = self._ramps.get(dtype)
+        if found is None:
+            found = self._ramps[dtype] = np.arange(self.n, dtype=dtype)
+        return found
 
     # -- names of lanes
 
@@ -102,11 +113,15 @@ class Lanes:
     def _tid(self, axis: int) -> Any:
         if self.block[axis] == 1:
             return U32(0)
+        if self.uses_affine and self.block[axis] == self.threads:
+            return affine.make(self, _U32, 0, 0, 1)
         inner = int(np.prod(self.block[:axis], initial=1))
         thread = np.arange(self.threads, dtype=U32)
         return np.tile((thread // U32(inner)) % U32(self.block[axis]), self.ctas)
 
     def _ctaid(self, axis: int) -> Any:
+        if self.uses_affine and axis == 0 and self.grid[0] >= self.first_cta + self.ctas:
+            return affine.make(self, _U32, self.first_cta, 1, 0)
         inner = int(np.prod(self.grid[:axis], initial=1))
         cta = (np.arange(self.first_cta, self.first_cta + self.ctas) // inner) % self.grid[axis]
         if (cta == cta[0]).all():

@@ -31,7 +31,7 @@ from .access import Access
 from .barriers import Barriers
 from .emit import DTYPES
 from .translate import Code, Translated
-from .values import Mask, ParamBlock, Value, merge, store_block
+from .values import Mask, ParamBlock, Value, dense, merge, store_block
 
 if TYPE_CHECKING:
     from ..launch import Launch
@@ -84,6 +84,7 @@ class Batch(Access):
             local_bytes=kernel.local_bytes, params=launch.params,
         )  # fmt: skip
         self.launch = launch
+        self.uses_affine = launch.uses_affine
         self.symbols, self.param_base = launch.symbols, launch.param_base
         self.live: Mask = None
         self.live_count = self.n
@@ -302,7 +303,7 @@ class Batch(Access):
             return
         assert call.call is not None
         for target, source in zip(call.call.returns, frame.fn.returns):
-            value = _as_stored(frame.registers[source], parent.fn.registers.code(target))
+            value = _as_stored(dense(frame.registers[source]), parent.fn.registers.code(target))
             parent.registers[target] = merge(taken, value, parent.registers[target])
         frame.lanes -= count
         if not frame.lanes:

@@ -1,7 +1,7 @@
 """What generated code works with besides NumPy itself: merging, guards, parameter blocks.
 
 A *value* is a NumPy scalar while it is the same in all lanes, else an array over the lanes of the
-batch. A *mask* is None (every lane of the batch) or a bool array; `guard` may also answer False
+batch; registers of integers may also hold what stands for an array (`Lazy`). A *mask* is None (every lane of the batch) or a bool array; `guard` may also answer False
 (no lane at all).
 """
 
@@ -17,12 +17,28 @@ DType = Any
 """A NumPy scalar type such as np.uint32, which both names a dtype and makes scalars of it."""
 
 
+class Lazy:
+    """A value that stands for an array (`dense`) that it can do without; see affine.py."""
+
+    __slots__ = ()
+
+    @property
+    def dense(self) -> np.ndarray:
+        raise NotImplementedError
+
+
+def dense(value: Value) -> Value:
+    """A value as a scalar or an array."""
+    return value.dense if isinstance(value, Lazy) else value
+
+
 def merge(mask: Mask, new: Value, old: Value) -> Value:
     """`new` where `mask` (an array or a bool scalar), else `old`; equal scalars stay one scalar."""
     if isinstance(new, ParamBlock):
         return new.merged(mask, old)
     if not isinstance(mask, np.ndarray):
         return new if mask is None or mask else old
+    new, old = dense(new), dense(old)
     if not isinstance(new, np.ndarray) and not isinstance(old, np.ndarray):
         if new.tobytes() == old.tobytes():
             return new

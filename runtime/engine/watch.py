@@ -16,7 +16,7 @@ import numpy as np
 
 from .access import _moved
 from .schedule import Batch
-from .values import DType, Mask, Value
+from .values import DType, Mask, Value, dense
 
 
 class WatchedBatch(Batch):
@@ -61,6 +61,7 @@ class WatchedBatch(Batch):
     def _tell(self, kind: str, space: str, address: Value, size: int, mask: Mask, site: int) -> None:
         if not self._telling:
             return
+        address = dense(address)
         parts: list[tuple[str, Any, Mask]] = self._windows(address, mask) if space == "generic" else [(space, address, mask)]
         for part, where, lanes in parts:
             self.launch.observe_access(self, site, kind, part, where, size, lanes)

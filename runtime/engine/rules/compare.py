@@ -14,18 +14,19 @@ _COMPARISONS = {
     "gtu": "~({0} <= {1})", "geu": "~({0} < {1})",
     "num": "(({0} == {0}) & ({1} == {1}))", "nan": "(({0} != {0}) | ({1} != {1}))",
 }
+_SIMPLE = ("eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi", "hs")
 _ORDERED_NE = "(({0} < {1}) | ({0} > {1}))"
 _BOOLEAN = {"and": "&", "or": "|", "xor": "^"}
 _ONES = {"f16": 0x3C00, "bf16": 0x3F80}
 """1.0 in the formats that travel as bits."""
 
 
-def _operands(e: Emitter, v: Variant, type_: str, *operands: Operand) -> list[str]:
+def _operands(e: Emitter, v: Variant, type_: str, *operands: Operand, affine: bool = False) -> list[str]:
     """Operands ready to compare, each a name; halves are widened to f64."""
     if type_ in ("f16", "bf16"):
         texts = [f"halves.widen({_flushed(v, e.src(o, 'b16'))}, {type_!r})" for o in operands]
     else:
-        texts = [e.src(o, type_, exact=False) for o in operands]
+        texts = [e.src(o, type_, exact=False, affine=affine) for o in operands]
         if v.slot("ftz"):
             texts = [f"flush({text})" for text in texts]
     return [text if text.isidentifier() else e.temporary(text) for text in texts]
@@ -46,7 +47,7 @@ def setp(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand 
     type_ = v.type
     if type_.endswith("x2"):
         return _setp_halves(e, v, p, a, b, c)
-    x, y = _operands(e, v, type_, a, b)
+    x, y = _operands(e, v, type_, a, b, affine=v.slot("cmp") in _SIMPLE)
     text = _comparison(v, type_, x, y)
     if not isinstance(p, Pair) and c is None:
         return e.dst(p, "pred", text)

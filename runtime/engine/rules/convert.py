@@ -42,7 +42,7 @@ def cvt(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None
 
 
 def _integer(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
-    text = e.src(a, source)
+    text = e.src(a, source, affine=not v.slot("sat"))
     if v.slot("sat"):
         text = f"ints.clamp({text}, {NUMPY[target]})"
     elif target != source:

@@ -20,13 +20,13 @@ def operand(e: Emitter, v: Variant, a: Operand) -> str:
     return f"flush({text})" if v.slot("ftz") else text
 
 
-def result(e: Emitter, v: Variant, d: Operand, text: str) -> None:
-    """Write a result with the instruction's .ftz and .sat; its NaNs may need canonical bits."""
+def result(e: Emitter, v: Variant, d: Operand, text: str, dirty: bool = True) -> None:
+    """Write a result with the instruction's .ftz and .sat; if `dirty`, its NaNs may need canonical bits."""
     if v.slot("ftz"):
         text = f"flush({text})"
     if v.slot("sat"):
         return e.dst(d, v.type, f"saturate({text})")
-    return e.dst(d, v.type, text, dirty=True)
+    return e.dst(d, v.type, text, dirty)
 
 
 def rounding(v: Variant) -> str:
@@ -64,7 +64,7 @@ def fma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
 def fused(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     """fma and mad: one rounding. The unrounded `mad.f32` of PTX 1.x is fused too."""
     x, y, z = (operand(e, v, o) for o in (a, b, c))
-    result(e, v, d, f"nm.fma({x}, {y}, {z}, {rounding(v)!r}, m)")
+    result(e, v, d, f"nm.fma({x}, {y}, {z}, {rounding(v)!r}, m)", dirty=False)
 
 
 def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None) -> None:

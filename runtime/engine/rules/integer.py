@@ -30,7 +30,8 @@ def add(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     if v.type.endswith("16x2"):
         return packed.integers(e, v, d, a, b)
     opcode = v.form.opcode
-    x, y = e.src(a, v.type), e.src(b, v.type)
+    plain = not v.slot("sat") and not v.slot("cc")
+    x, y = e.src(a, v.type, affine=plain), e.src(b, v.type, affine=plain)
     if v.slot("sat"):
         return e.dst(d, v.type, f"ints.{opcode}_saturating({x}, {y})")
     if v.slot("cc"):
@@ -66,8 +67,9 @@ def _half_of_product(v: Variant) -> str:
 
 
 def _product(e: Emitter, v: Variant, a: Operand, b: Operand) -> str:
-    x, y = e.src(a, v.type), e.src(b, v.type)
     which = _half_of_product(v)
+    plain = which != "hi" and not v.slot("cc") and v.form.opcode != "madc"
+    x, y = e.src(a, v.type, affine=plain), e.src(b, v.type, affine=plain)
     if which == "wide":
         wide = NUMPY[v.type][0] + str(2 * int(NUMPY[v.type][1]))
         return f"({_widened(e, a, x, wide, v.type)} * {_widened(e, b, y, wide, v.type)})"
@@ -107,7 +109,7 @@ def mad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
         args = ", ".join(e.src(o, v.type) for o in (a, b, c))
         return e.dst(d, v.type, f"ints.mad_hi_saturating({args})")
     result = _wide_type(v) if _half_of_product(v) == "wide" else v.type
-    product, addend = _product(e, v, a, b), e.src(c, result)
+    product, addend = _product(e, v, a, b), e.src(c, result, affine=not v.slot("cc"))
     if v.slot("cc"):
         return _carrying(e, v, d, product, addend, False, None)
     return e.dst(d, result, f"({product} + {addend})")
@@ -177,7 +179,7 @@ def cnot(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
 @rule("shl", "shr")
 def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     code = NUMPY[v.type]
-    x = e.src(a, v.type)
+    x = e.src(a, v.type, affine=v.form.opcode == "shl" and isinstance(b, IntImm))
     if isinstance(b, IntImm):
         amount = e.src(IntImm(min(b.value & 0xFFFFFFFF, 64)), code.replace("i", "s")[0] + str(8 * int(code[1])))
         return e.dst(d, v.type, f"({x} {'<<' if v.form.opcode == 'shl' else '>>'} {amount})")

@@ -29,14 +29,14 @@ def _space(e: Emitter, v: Variant, address: Address) -> str:
     return _SPACES.get(space, space)
 
 
-def _base(e: Emitter, address: Address) -> tuple[str, int]:
-    """An unsigned expression for the base of `[base+offset]`, and what is left to add."""
+def _base(e: Emitter, address: Address, affine: bool = False) -> tuple[str, int]:
+    """An unsigned expression for the base of `[base+offset]`, and what is left to add; `affine` as in `Emitter.src`."""
     base, offset = address.base, address.offset
     if isinstance(base, Symbol):
         return e.src(Symbol(base.name, base.offset + offset, base.scope), "u64"), 0
     if base is None:
         return e.src(IntImm(offset), "u64"), 0
-    return e.src(base, "u64" if base.type.endswith("64") else "u32"), offset
+    return e.src(base, "u64" if base.type.endswith("64") else "u32", affine=affine), offset
 
 
 def _address(e: Emitter, address: Address) -> str:
@@ -81,7 +81,7 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
     if space == "param" and isinstance(a.base, Symbol):
         return _load_param(e, v, targets, a, code)
     saved = _begin(e)
-    where, offset = _base(e, a)
+    where, offset = _base(e, a, affine=True)
     own = f"u{size_of(v.type)}"
     if isinstance(d, Vector):
         values = e.temporary(f"x.load_vector({space!r}, {code}, {len(targets)}, {where}, {e.mask}, {e.site}, {offset})")
@@ -130,7 +130,7 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
             e.write_slot(slot, f"store_block({e.read_slot(slot)}, {offset + i * size_of(v.type)}, {text})")
         return
     saved = _begin(e)
-    where, offset = _base(e, a)
+    where, offset = _base(e, a, affine=True)
     if isinstance(b, Vector):
         e.line(f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})")
     else:

@@ -17,7 +17,7 @@ def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
         return _unpack(e, v, d, a)
     if isinstance(a, Vector):
         return _pack(e, v, d, a)
-    return e.dst(d, v.type, e.src(a, v.type))
+    return e.dst(d, v.type, e.src(a, v.type, affine=True))
 
 
 def _element(v: Variant, vector: Vector) -> tuple[str, str, int]:
@@ -51,7 +51,7 @@ _WINDOWS = {"shared": "shared_window", "shared::cta": "shared_window", "shared::
 
 @rule("cvta")
 def cvta(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    text = e.src(a, v.type)
+    text = e.src(a, v.type, affine=True)
     window = _WINDOWS.get(v.slot("space"))
     if window is not None:
         base = f"{NUMPY[v.type]}(x.memory.{window})"

@@ -37,7 +37,7 @@ REFUSED: dict[str, str] = {
 NAMESPACE: dict[str, Any] = {
     **{code: dtype for code, dtype in DTYPES.items() if code != "?"},
     "np": np, "true": np.True_, "false": np.False_,
-    "merge": values.merge, "guard": values.guard, "load_block": values.load_block, "store_block": values.store_block, "atomic": atomics.atomic,
+    "merge": values.merge, "dense": values.dense, "guard": values.guard, "load_block": values.load_block, "store_block": values.store_block, "atomic": atomics.atomic,
     "canonical": numerics.canonical, "flush": numerics.flush, "saturate": numerics.saturate, "select": numerics.select,
     "nm": numerics, "halves": halves, "images": images, "ints": integers, "warp": warp_ops,
 }
