@@ -116,12 +116,15 @@ class OperandChecks:
         if len({TYPES[e.type].bits for e in elements if isinstance(e, Register)}) > 1:
             self.at_operand(10, "the elements of a vector must have one size", instr, index)
         if rule.role == "dst":
-            names = [e for e in elements if isinstance(e, Register)]
-            if len(set(names)) < len(names):
-                self.at_operand(20, "the same register is named twice in a vector destination", instr, index, "warning",
-                                "ptx-vector-repeats")
+            self.check_unique(instr, vector, index)
             return False
         return cacheable
+
+    def check_unique(self, instr: Instruction, vector: Vector, index: int) -> None:
+        names = [e for e in vector.elements if isinstance(e, Register)]
+        if len(set(names)) < len(names):
+            self.at_operand(20, "the same register is named twice in a vector destination", instr, index, "warning",
+                            "ptx-vector-repeats")
 
     def check_packed(self, instr: Instruction, rule: OperandRule, vector: Vector, index: int) -> bool:
         total = TYPES[rule.type].bits
@@ -140,6 +143,9 @@ class OperandChecks:
                 self.at_operand(10, f"{what} is not an element of {each} bits, as packing '.{rule.type}' in {count} wants",
                                 instr, index)
                 return True
+        if rule.role == "dst":
+            self.check_unique(instr, vector, index)
+            return False
         return True
 
     def check_scalar(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
@@ -288,6 +294,9 @@ class OperandChecks:
         if "short" in rule.accepts and (not isinstance(base, Register) or TYPES[base.type].bits != 32):
             self.at_operand(12, f"'{operand}' is not a 32-bit register, as an address of tensor memory must be", instr, index)
             return True
+        if base is not None and not -(1 << 31) <= operand.offset < 1 << 31:
+            self.at_operand(12, f"offset {operand.offset} is not a signed 32-bit number", instr, index, "warning",
+                            "ptx-constant-range")
         if isinstance(base, Register):
             if not _is_pointer(base.type) or base.vector:
                 self.at_operand(12, f"address register '{base}' has type '.{base.type}', expected a 32- or 64-bit "
@@ -295,8 +304,12 @@ class OperandChecks:
             return True
         space = rule.space
         if base is None:
-            if space != "local" and self.module.version >= (2, 0):
-                self.at_operand(12, "a constant address is allowed in '.local' space only", instr, index)
+            if not 0 <= operand.offset < 1 << 32:
+                self.at_operand(12, f"constant address {operand.offset} is not an unsigned 32-bit number", instr, index,
+                                "warning", "ptx-constant-range")
+            elif space != "local" and self.module.version >= (2, 0):
+                self.at_operand(12, "assemblers take a constant address in '.local' space only", instr, index, "warning",
+                                "ptx-constant-address")
             return False
         variable = self.variable(base)
         if variable is None:

@@ -248,7 +248,7 @@ def _signature(operand: Operand) -> object:
         return operand.type + operand.vector  # type: ignore[union-attr]
     if kind is Address:
         base = operand.base  # type: ignore[union-attr]
-        return ("[]", base.type if isinstance(base, Register) else base)
+        return ("[]", base.type if isinstance(base, Register) else base, operand.offset >> 31)  # type: ignore[union-attr]
     if kind is Part:
         return (operand.register.type, operand.selector, operand.negated)  # type: ignore[union-attr]
     if kind is Bracket:

@@ -18,7 +18,10 @@ _OPERAND = re.compile(r"(?:\?(\w+) )?(.+)")
 
 
 class Case(NamedTuple):
-    """One line; `refusal` is '' where it is legal, else words of the message; `registers` maps names to types."""
+    """One line; `refusal` is '' where it is legal, else a pattern of the message; `registers` maps names to types.
+
+    'warning …' is legal too, with a warning of that pattern.
+    """
 
     section: str
     line: str
@@ -55,8 +58,8 @@ def forms(name: str) -> list[Form]:
     return found
 
 
-def cases(form: Form) -> Iterator[Case]:
-    """Every line of a row."""
+def cases(form: Form, narrow: bool = True) -> Iterator[Case]:
+    """Every line of a row. Without `narrow` there are no registers of eight bits: wider ones hold such values."""
     head, _, operands = form.syntax.partition(" ")
     opcode = re.match(r"\w+", head)
     assert opcode is not None
@@ -74,39 +77,41 @@ def cases(form: Form) -> Iterator[Case]:
             match = _OPERAND.fullmatch(piece)
             assert match is not None
             if match[1] is None or bound[match[1]]:
-                texts.append(_operand(match[2], bound, registers))
+                texts.append(_operand(match[2], bound, registers, narrow))
         yield Case(form.section, f"{mnemonic} {', '.join(texts)}".rstrip() + ";", "" if form.verdict == "ok" else form.verdict,
                    registers)
 
 
-def _operand(text: str, bound: dict[str, str], registers: dict[str, str]) -> str:
+def _operand(text: str, bound: dict[str, str], registers: dict[str, str], narrow: bool) -> str:
     if text.startswith("="):
-        literal = text[1:]
-        return re.sub(r"(?<=[%.\[])\w+|^\w+$", lambda m: bound.get(m[0], m[0]), literal)
+        # `=V` with a slot's name behind it is one name: `vspace` is `vglobal`.
+        return re.sub(r"[A-Za-z]\w*", lambda m: bound.get(m[0]) or (m[0][0] + bound[m[0][1:]] if bound.get(m[0][1:]) else m[0]), text[1:])
     if text[0] in "({":
-        inner = ", ".join(_operand(part, bound, registers) for part in text[1:-1].split(";"))
+        inner = ", ".join(_operand(part, bound, registers, narrow) for part in text[1:-1].split(";"))
         return f"{text[0]}{inner}{text[-1]}"
     if "|" in text:
-        return "|".join(_operand(part, bound, registers) for part in text.split("|"))
+        return "|".join(_operand(part, bound, registers, narrow) for part in text.split("|"))
     if text.startswith("!"):
-        return "!" + _operand(text[1:], bound, registers)
+        return "!" + _operand(text[1:], bound, registers, narrow)
     if text.startswith("["):
-        registers["address"] = bound.get("addr", "u32")
-        return "[address]"
+        name, sign, offset = text[1:-1].partition("+")
+        type_ = bound.get("addr", "u64" if narrow else "u32")
+        offset = bound.get(offset, offset)
+        registers[f"address_{type_}"] = type_
+        return f"[address_{type_}{sign}{offset}]"
     if text.startswith("<"):
         inside = text[1:-1]
         count = int(bound.get("vec", "v4" if "v4" in bound else "")[1:] or 0)
         name, _, type_ = inside.partition(":")
         if not count:
-            return _operand(inside, bound, registers)
-        return "{" + ", ".join(_operand(f"{name}{n}:{type_ or 'type'}", bound, registers) for n in range(count)) + "}"
+            return _operand(inside, bound, registers, narrow)
+        return "{" + ", ".join(_operand(f"{name}{n}:{type_ or 'type'}", bound, registers, narrow) for n in range(count)) + "}"
     name, _, type_ = text.partition(":")
     type_ = type_ or ("pred" if name in ("p", "q") else "type")
     wide = type_.startswith("2*")
     type_ = bound.get(type_.removeprefix("2*"), type_.removeprefix("2*"))
     if wide:
         type_ = f"{type_[0]}{2 * int(type_[1:])}"
-    # Registers of eight bits are younger than PTX 1.1; what is narrower is held in wider ones.
-    held = {"u8": "u16", "s8": "s16", "b8": "b16"}.get(type_, type_)
+    held = type_ if narrow else {"u8": "u16", "s8": "s16", "b8": "b16"}.get(type_, type_)
     registers[f"{name}_{held}"] = held
     return f"{name}_{held}"

@@ -63,7 +63,6 @@ LINES = [
     (11, "¦@%r1 add.s32 %r1, %r2, %r3;", "guard '%r1' has type '.b32', expected '.pred'"),
     (12, "ld.global.u32 %r1, ¦[%f1];",
      "address register '%f1' has type '.f32', expected a 32- or 64-bit integer or bit-size type"),
-    (12, "ld.global.u32 %r1, ¦[16];", "a constant address is allowed in '.local' space only"),
     (12, "ld.global.u32 %r1, ¦[ext];", "'ext' is a function, not a variable"),
     (13, "ld.shared.u32 %r1, ¦[gv+4];", "'gv' is in '.global' space, 'ld.shared.u32' accesses '.shared'"),
     (13, "ld.u32 %r1, ¦[kp];", "'kp' is in '.param' space, 'ld.u32' accesses generic addresses"),
