@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test check lint types docs bench fuzz sweep update clean
+.PHONY: help demo test check lint types docs bench bench-compile bench-runtime engines fuzz sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -16,7 +16,8 @@ help:
 	@echo "make check   lint and type checks alone"
 	@echo "make update  rewrite the generated checks and reference pages"
 	@echo "make ulp     errors of the device math library, measured"
-	@echo "make bench   compile time against nvcc, and engine speed"
+	@echo "make bench   compile time against nvcc (bench-compile), and engine speed (bench-runtime)"
+	@echo "make engines the fast engine against the plain one on 2,000 random kernels"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
 	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
 	@echo "make clean   remove the virtual environment and caches"
@@ -51,9 +52,17 @@ docs: $(STAMP)
 update: $(STAMP) docs
 	$(PY) -m pytest -n $(JOBS) --minicc-update
 
-bench: $(STAMP)
+bench: bench-compile bench-runtime
+
+bench-compile: $(STAMP)
 	$(PY) bench/compile_time.py
+
+bench-runtime: $(STAMP)
 	$(PY) bench/runtime.py
+
+# 2,000 random kernels: the engine against its plain self, in batches of several sizes.
+engines: $(STAMP)
+	MINICC_KERNELS=2000 $(PY) -m pytest -n $(JOBS) tests/runtime/test_engines.py
 
 # make fuzz N=1000 SEED=5: random kernels against nvcc and LLVM, then damaged input, then extreme input.
 N    ?= 200

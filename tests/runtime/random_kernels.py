@@ -1,0 +1,157 @@
+"""Random PTX kernels that use everything threads can do together; whatever the schedule, each has one result.
+
+Statements keep these promises: a thread reads and writes its own cell of global and local memory; cells of
+shared memory are read between barriers and written between others; shared counters are only added to; warp
+instructions stand where all threads of a warp are, or name the lanes that a ballot found in divergent code.
+Barriers and warp instructions occur at the top level and in loops and branches that are uniform in the block.
+"""
+
+from __future__ import annotations
+
+import random
+
+THREADS, BLOCKS, WORDS = 96, 25, 4
+INTEGERS, FLOATS = ("x", "y", "z"), ("f", "g")
+
+
+class Kernel:
+    """Generates the text of one kernel."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.labels = self.counters = 0
+
+    def text(self) -> str:
+        body = self.block(3, uniform=True)
+        counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
+        return f""".version 8.3
+.target sm_90
+.address_size 64
+.global .align 4 .u32 sums[4];
+.func (.reg .u32 %result) twist (.reg .u32 %v, .reg .u32 %w)
+{{ .reg .pred %q; setp.gt.s32 %q, %v, %w; @%q bra BIG; xor.b32 %result, %v, %w; ret; BIG: sub.u32 %result, %v, %w; ret; }}
+.visible .entry k(.param .u64 cells, .param .u64 counters) {{
+  .reg .u32 %t, %l, %x, %y, %z, %c, %d, %e, %b; .reg .u64 %a, %m, %w, %v; .reg .f32 %f, %g, %h; .reg .pred %p, %q;{counters}
+  .shared .align 8 .b8 tile[{4 * THREADS}]; .local .align 8 .b8 mine[32];
+  mov.u32 %b, %ctaid.x; mov.u32 %d, %ntid.x; mov.u32 %l, %tid.x; mad.lo.u32 %t, %b, %d, %l;
+  ld.param.u64 %a, [cells]; mad.wide.u32 %a, %t, {4 * WORDS}, %a; ld.param.u64 %m, [counters];
+  mov.u32 %x, 1; mul.lo.u32 %y, %t, 7; shr.u32 %z, %t, 4; cvt.rn.f32.u32 %f, %t; mov.f32 %g, 0f3F000000;
+{body}
+  add.u32 %x, %x, %y; xor.b32 %x, %x, %z; mov.b32 %y, %f; mov.b32 %z, %g;
+  st.global.v4.u32 [%a], {{%x, %y, %z, %l}}; ret; }}
+"""
+
+    def block(self, depth: int, uniform: bool) -> str:
+        return "\n".join(self.statement(depth, uniform) for _ in range(self.rng.randint(2, 5)))
+
+    def statement(self, depth: int, uniform: bool) -> str:
+        kinds = [self.assign] * 5 + [self.real] * 3 + [self.cell, self.local, self.atomic, self.guarded, self.call, self.convert, self.divergent_vote]
+        if uniform:
+            kinds += [self.exchange, self.shuffle, self.vote, self.reduce, self.barrier_count]
+        if depth:
+            inner = [lambda: self.branch(depth, False), lambda: self.loop(depth, False)] * 2
+            if uniform:
+                inner += [lambda: self.branch(depth, True), lambda: self.loop(depth, True)]
+            kinds += inner
+        return self.rng.choice(kinds)()
+
+    # -- values
+
+    def integer(self) -> str:
+        return self.rng.choice(["%x", "%y", "%z", "%t", "%l", str(self.rng.choice([0, 1, 3, 31, 4096, 0xFFFFFFFF]))])
+
+    def variable(self) -> str:
+        return f"%{self.rng.choice(INTEGERS)}"
+
+    def label(self) -> str:
+        self.labels += 1
+        return f"L{self.labels}"
+
+    def condition(self, uniform: bool) -> str:
+        """Sets %p."""
+        bits = self.rng.choice([1, 3, 7])
+        source = "%b" if uniform else self.rng.choice(["%x", "%y", "%t", "%l"])
+        return f"and.b32 %c, {source}, {bits}; setp.{self.rng.choice(['eq', 'lt', 'gt'])}.u32 %p, %c, {self.rng.randrange(bits + 1)};"
+
+    # -- statements of one thread
+
+    def assign(self) -> str:
+        op = self.rng.choice(["add.u32", "sub.s32", "mul.lo.s32", "mul.hi.u32", "xor.b32", "and.b32", "or.b32", "min.s32", "max.u32", "div.u32", "rem.s32", "shl.b32", "shr.s32"])
+        return f"mov.u32 %c, {self.integer()}; {op} {self.variable()}, %c, {self.integer()};"
+
+    def real(self) -> str:
+        target, other = self.rng.sample(FLOATS, 2)
+        return self.rng.choice([
+            f"fma.rn.f32 %{target}, %{target}, %{other}, 0f3DCCCCCD;", f"add.rz.f32 %{target}, %{target}, %{other};",
+            f"mul.rn.ftz.f32 %{target}, %{other}, 0f3F7FFFFE;", f"min.f32 %{target}, %{target}, %{other};", f"sqrt.rn.f32 %{target}, %{target};",
+            f"div.rn.f32 %{target}, %{other}, 0f40400000;", f"cvt.rn.f32.s32 %{target}, {self.variable()};",
+        ])  # fmt: skip
+
+    def convert(self) -> str:
+        return f"cvt.rzi.s32.f32 %c, %{self.rng.choice(FLOATS)}; xor.b32 {self.variable()}, {self.variable()}, %c; cvt.s32.s8 %c, %c; add.s32 %x, %x, %c;"
+
+    def cell(self) -> str:
+        offset = 4 * self.rng.randrange(WORDS)
+        return self.rng.choice([f"st.global.u32 [%a+{offset}], {self.variable()};", f"ld.global.u32 {self.variable()}, [%a+{offset}];",
+                                "ld.global.v2.u32 {%x, %y}, [%a+8];", f"ld.global.u8 {self.variable()}, [%a+{offset + 1}];"])  # fmt: skip
+
+    def local(self) -> str:
+        return f"and.b32 %c, {self.variable()}, 28; cvt.u64.u32 %w, %c; mov.u64 %v, mine; add.u64 %v, %v, %w; st.local.u32 [%v], {self.variable()}; ld.local.u32 {self.variable()}, [mine+{4 * self.rng.randrange(8)}];"
+
+    def atomic(self) -> str:
+        where = self.rng.choice([f"[%m+{4 * self.rng.randrange(4)}]", f"[sums+{4 * self.rng.randrange(4)}]"])
+        return f"red.global.{self.rng.choice(['add.u32', 'add.u32', 'add.u32'])} {where}, {self.variable()};"
+
+    def guarded(self) -> str:
+        return f"{self.condition(False)} @%p add.u32 {self.variable()}, {self.variable()}, {self.integer()}; @!%p ld.global.u32 %x, [%a+4]; selp.u32 %y, %y, %z, %p;"
+
+    def call(self) -> str:
+        return f"call (%c), twist, ({self.variable()}, {self.variable()}); add.u32 {self.variable()}, {self.variable()}, %c;"
+
+    def divergent_vote(self) -> str:
+        """The lanes of a branch vote among themselves."""
+        done = self.label()
+        return f"{self.condition(False)} @!%p bra {done}; activemask.b32 %e; mov.u32 %x, 5; {done}:"
+
+    # -- statements of a block or warp
+
+    def exchange(self) -> str:
+        distance = self.rng.choice([1, 2, 31, 32, 40])
+        return (f"bar.sync 0; mov.u32 %c, tile; mad.lo.u32 %d, %l, 4, %c; st.shared.u32 [%d], {self.variable()}; bar.sync 0;\n"
+                f"add.u32 %d, %l, {distance}; rem.u32 %d, %d, {THREADS}; mad.lo.u32 %d, %d, 4, %c; ld.shared.u32 {self.variable()}, [%d];")
+
+    def shuffle(self) -> str:
+        mode, bound = self.rng.choice([("bfly", 31), ("up", 0), ("down", 31), ("idx", 31)])
+        return f"shfl.sync.{mode}.b32 %c|%q, {self.variable()}, {self.rng.randrange(32)}, {bound}, 0xFFFFFFFF; selp.u32 {self.variable()}, %c, 77, %q;"
+
+    def vote(self) -> str:
+        return f"{self.condition(False)} vote.sync.ballot.b32 %c, %p, 0xFFFFFFFF; vote.sync.any.pred %q, %p, 0xFFFFFFFF; xor.b32 {self.variable()}, {self.variable()}, %c; @%q add.u32 %z, %z, 1; match.any.sync.b32 %c, %z, 0xFFFFFFFF; add.u32 %y, %y, %c;"
+
+    def reduce(self) -> str:
+        return f"redux.sync.{self.rng.choice(['add.u32', 'min.s32', 'max.u32', 'xor.b32'])} {self.variable()}, {self.variable()}, 0xFFFFFFFF;"
+
+    def barrier_count(self) -> str:
+        return f"{self.condition(False)} bar.red.popc.u32 %c, 1, %p; add.u32 {self.variable()}, {self.variable()}, %c; bar.red.or.pred %q, 2, %p; @%q add.u32 %x, %x, 1;"
+
+    # -- control
+
+    def branch(self, depth: int, uniform: bool) -> str:
+        test = self.condition(uniform)
+        then, other = self.block(depth - 1, uniform), self.block(depth - 1, uniform)
+        first, second = self.label(), self.label()
+        # A thread that leaves must not be missed at a warp instruction later on.
+        return f"{test} @!%p bra {first};\n{then}\nbra {second};\n{first}:\n{other}\n{second}:"
+
+    def loop(self, depth: int, uniform: bool) -> str:
+        counter = f"%k{self.counters}"
+        self.counters += 1
+        bound = "%b" if uniform else self.integer()
+        body, head, done = self.block(depth - 1, uniform), self.label(), self.label()
+        leave = "" if uniform else f"{self.condition(False)} @%p bra {done};"
+        return (f"mov.u32 {counter}, {bound}; and.b32 {counter}, {counter}, {self.rng.choice([1, 3, 7])};\n"
+                f"{head}: setp.eq.u32 %p, {counter}, 0; @%p bra {done};\n{body}\n{leave} sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:")
+
+
+def kernel(seed: int) -> str:
+    """The PTX of kernel number `seed`."""
+    return Kernel(seed).text()
