@@ -35,13 +35,13 @@ def check_call(verifier: _Verifier, instr: Instruction) -> None:
             given = given[:len(declared)]
         if len(given) != len(declared):
             verifier.at_operand(16, f"'{name}' has {len(declared)} {what}{'s' * (len(declared) != 1)}, the call gives "
-                                    f"{len(given)}", instr, where)
+                                    f"{len(given)}", instr, where, about=callee if isinstance(callee, Function) else None)
             return
         for operand, param in zip(given, declared):
             problem = _mismatch(verifier, operand, param)
             if problem:
                 verifier.at_operand(16, f"{what} '{operand}' does not match '{param.name}' of '{name}': {problem}", instr,
-                                    where)
+                                    where, about=param)
                 return
 
 
@@ -52,7 +52,7 @@ def _callee(verifier: _Verifier, instr: Instruction, index: int, proto: int | No
         if fn is None:
             verifier.at_operand(16, f"'{operand}' is not a function", instr, index)
         elif fn.is_entry:
-            verifier.at_operand(16, f"kernel '{operand}' cannot be called", instr, index)
+            verifier.at_operand(16, f"kernel '{operand}' cannot be called", instr, index, about=fn)
             return None
         return fn
     if not isinstance(operand, Register) or TYPES[operand.type].bits != verifier.module.address_size:

@@ -13,6 +13,7 @@ from .model import (
     Address,
     Bracket,
     FloatImm,
+    Function,
     Instruction,
     IntImm,
     Label,
@@ -32,7 +33,7 @@ from .model import (
     Vector,
 )
 from .notation import SELECTORS, OperandRule
-from .places import operand_place
+from .places import operand_place, register_place
 from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
 from .special import READABLE
 
@@ -46,6 +47,8 @@ class OperandChecks:
     globals: dict[str, Variable]
     locals: dict[tuple[str, int], Variable]
     inputs: list[Variable]
+    function: Function | None
+    functions: dict[str, Function]
     labels: dict[str, LabelDef]
     lists: dict[str, LabelList]
     prototypes: dict[str, Prototype]
@@ -55,9 +58,19 @@ class OperandChecks:
         self.found.append((rule, Diagnostic(severity, message, location, length, notes, flag)))
 
     def at_operand(self, rule: int, message: str, instr: Instruction, index: int, severity: str = "error",
-                   flag: str | None = None) -> None:
+                   flag: str | None = None, about: Register | Variable | Function | None = None) -> None:
+        """A message on one operand; a note shows where what it is `about` is declared."""
         location, length = operand_place(self.module, instr, index)
-        self.report(rule, message, location, length, severity, flag=flag)
+        notes = self.declared(about) if about is not None else ()
+        self.report(rule, message, location, length, severity, notes, flag)
+
+    def declared(self, what: Register | Variable | Function) -> tuple[Note, ...]:
+        """'… is declared here', where the text says so."""
+        if isinstance(what, Register):
+            place = register_place(self.module, self.function, what) if self.function is not None else None
+        else:
+            place = what.location, len(what.name)
+        return (Note(f"'{what.name}' is declared here", *place),) if place is not None and place[0].line else ()
 
     def check_operand(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Operand, index: int) -> bool:
         """Check one operand; whether its signature alone decides (so that the result may be cached)."""
@@ -198,23 +211,28 @@ class OperandChecks:
         if "handle" in rule.accepts:
             if register.vector or TYPES[register.type].bits != 64 or TYPES[register.type].kind == "float":
                 self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold a handle; expected '.u64' or '.b64'",
-                                instr, index)
+                                instr, index, about=register)
             return
         if "pointer" in rule.accepts:
             if not _is_pointer(register.type):
-                self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold an address", instr, index)
+                self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold an address", instr, index,
+                                about=register)
         elif register.vector and not rule.count:
-            self.at_operand(10, f"vector register '{register}' where a scalar is expected", instr, index)
+            self.at_operand(10, f"vector register '{register}' where a scalar is expected", instr, index, about=register)
         elif register.vector and VECTOR_SIZES[register.vector] != rule.count:
             self.at_operand(10, f"expected a vector of {rule.count} elements, '{register}' has "
-                                f"{VECTOR_SIZES[register.vector]}", instr, index)
-        elif not agrees(rule.type, register.type):
-            self.at_operand(7, f"'{register}' has type '.{register.type}', '{instr.mnemonic}' expects '.{rule.type}'"
-                               f"{' or wider' if rule.relaxed else ''}", instr, index)
+                                f"{VECTOR_SIZES[register.vector]}", instr, index, about=register)
+        elif not agrees(rule.type, register.type) or (rule.fixed and register.type == "f16x2" and TYPES[rule.type].is_integer):
+            row = TYPES[rule.type]
+            wanted = rule.type if row.declarable else f"b{max(row.bits, 8)}"
+            self.at_operand(7, f"'{register}' has type '.{register.type}', '{instr.mnemonic}' expects '.{wanted}'"
+                               f"{' or wider' if rule.relaxed else ''}", instr, index, about=register)
 
     def check_constant(self, instr: Instruction, rule: OperandRule, operand: IntImm | FloatImm, index: int) -> bool:
         if "imm" not in rule.accepts:
-            self.at_operand(6, f"operand '{rule.name}' must be a register, found '{operand}'", instr, index)
+            lax = "lax" in rule.accepts and isinstance(operand, IntImm)
+            self.at_operand(6, f"operand '{rule.name}' must be a register, found '{operand}'", instr, index,
+                            *(("warning", "ptx-constant-operand") if lax else ()))
             return True
         row = TYPES[rule.type]
         if isinstance(operand, FloatImm):
@@ -237,7 +255,7 @@ class OperandChecks:
         severity, flag = ("warning", "ptx-constant-range") if rule.soft else ("error", None)
         if not rule.low <= operand.value <= rule.high:
             self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is out of range; expected "
-                               f"{rule.low} to {rule.high}", instr, index, severity, flag)
+                               + (f"{rule.low} to {rule.high}" if rule.low != rule.high else str(rule.low)), instr, index, severity, flag)
         elif operand.value % rule.step:
             self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a multiple of {rule.step}",
                             instr, index)
@@ -265,7 +283,7 @@ class OperandChecks:
         if "handle" in rule.accepts:
             variable = self.variable(operand)
             if variable is None or (variable.space not in ("tex", "surf") and variable.type != rule.type):
-                self.at_operand(13, f"'{operand}' is not declared as '.{rule.type}'", instr, index)
+                self.at_operand(13, f"'{operand}' is not declared as '.{rule.type}'", instr, index, about=variable)
         elif "symbol" not in rule.accepts:
             self.at_operand(6, f"the address '{operand}' cannot be used here; 'mov' it to a register first", instr, index)
         elif TYPES[rule.type].kind == "float" or rule.type == "pred":
@@ -299,8 +317,10 @@ class OperandChecks:
                             "ptx-constant-range")
         if isinstance(base, Register):
             if not _is_pointer(base.type) or base.vector:
+                short = TYPES[base.type].bits < 32 and TYPES[base.type].kind in ("signed", "unsigned", "bits") and not base.vector
+                severity, flag = ("warning", "ptx-short-address") if short else ("error", None)
                 self.at_operand(12, f"address register '{base}' has type '.{base.type}', expected a 32- or 64-bit "
-                                    "integer or bit-size type", instr, index)
+                                    "integer or bit-size type", instr, index, severity, flag, about=base)
             return True
         space = rule.space
         if base is None:
@@ -313,18 +333,20 @@ class OperandChecks:
             return False
         variable = self.variable(base)
         if variable is None:
-            self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index)
+            self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index,
+                            about=self.functions.get(base.name))
         elif variable.space != space and (space or variable.space == "param"):
             place = f"'.{space}'" if space else "generic addresses"
             self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses "
-                                f"{place}", instr, index)
+                                f"{place}", instr, index, about=variable)
         elif "write" in variant.form.effects and any(variable is param for param in self.inputs):
-            self.at_operand(21, f"input parameter '{base.name}' cannot be written", instr, index)
+            self.at_operand(21, f"input parameter '{base.name}' cannot be written", instr, index, about=variable)
         return False
 
     def check_label(self, instr: Instruction, rule: OperandRule, operand: Label, index: int) -> bool:
         if rule.kind == "label" and operand.name not in self.labels:
-            self.at_operand(14, f"use of undeclared label '{operand}'", instr, index)
+            self.at_operand(14, f"expected a label, found '{operand}'" if operand.name.startswith("%")
+                            else f"use of undeclared label '{operand}'", instr, index)
         elif rule.kind == "targets":
             known = self.lists.get(operand.name)
             if known is None or known.kind != "branchtargets":

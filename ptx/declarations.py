@@ -45,6 +45,16 @@ _LOC = re.compile(
     re.ASCII)
 
 
+_DIRECTIVES = ("version", "target", "address_size", "file", "section", "pragma", "alias", "loc", "entry", "func", "reg", "branchtargets",
+               "calltargets", "callprototype", *LINKAGE, *VARIABLE_SPACES, *LIMITS)
+
+
+def _meant(name: str) -> str:
+    from .explain import suggest  # of no use until something is wrong
+
+    return suggest(name, _DIRECTIVES, dot=True)
+
+
 class Declarations(Variables):
     """Declarations and directives; a mixin of `parser.Parser`, which owns the state."""
 
@@ -91,7 +101,7 @@ class Declarations(Variables):
         elif linkage:
             lexer.fail(f"expected a variable or function after '.{linkage}', found {lexer.found()}")
         else:
-            lexer.fail(f"unknown directive '{token.text}'")
+            lexer.fail(f"unknown directive '{token.text}'" + _meant(name))
 
     def check_header(self) -> None:
         """A module needs `.version` and `.target`; `.address_size` is 32 when absent (11.1.3)."""
@@ -271,7 +281,9 @@ class Declarations(Variables):
             lexer.advance()
             self.file()
             return []
-        lexer.fail(f"directive '.{name}' is not allowed in a function body")
+        if name in _DIRECTIVES:
+            lexer.fail(f"directive '.{name}' is not allowed in a function body")
+        lexer.fail(f"unknown directive '.{name}'" + _meant(name))
         raise AssertionError("unreachable")
 
     def loc(self) -> Loc:

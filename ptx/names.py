@@ -7,6 +7,7 @@ whenever the scope gains a name, so a cached operand is never stale.
 
 from __future__ import annotations
 
+from ..support.diagnostics import Location
 from .model import Function, Operand, Register, Special, Symbol, Variable
 from .special import READABLE, SPECIALS
 
@@ -15,9 +16,10 @@ _VECTOR_SPECIALS = {row.name for row in SPECIALS.values() if row.vector}
 
 
 class NameScope:
-    """The names one `{ … }` declares. `ranges` maps the prefix of `%r<9>` to (type, vector, 9)."""
+    """The names one `{ … }` declares. `ranges` maps the prefix of `%r<9>` to (type, vector, 9), `places` each name
+    and prefix to where it stands."""
 
-    __slots__ = ("labels", "names", "number", "operands", "ranges")
+    __slots__ = ("labels", "names", "number", "operands", "places", "ranges")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -25,6 +27,7 @@ class NameScope:
         self.ranges: dict[str, tuple[str, str, int]] = {}
         self.operands: dict[str, Operand] = {}
         self.labels: dict[str, int] = {}
+        self.places: dict[str, Location] = {}
 
 
 class Structure:
@@ -63,6 +66,13 @@ class Names:
 
     def pop(self) -> None:
         self.scopes.pop()
+
+    def place(self, name: str) -> Location | None:
+        """Where the innermost scope declares `name`, alone or in a range."""
+        scope = self.scopes[-1]
+        if name in scope.places:
+            return scope.places[name]
+        return next((scope.places[name[:end]] for end in range(len(name), 0, -1) if name[:end] in scope.ranges and name[:end] in scope.places), None)
 
     def declared_here(self, name: str) -> bool:
         """Whether the innermost scope declares `name`, alone or in a range."""
@@ -121,6 +131,10 @@ class Names:
             found.update(dict.fromkeys(scope.names))
         found.update(dict.fromkeys(self.module))
         return [*found, *READABLE]
+
+    def ranges(self) -> dict[str, int]:
+        """Every range of registers in sight: its prefix, and how many it declares."""
+        return {prefix: row[2] for scope in self.scopes for prefix, row in scope.ranges.items()}
 
     def range_of(self, name: str) -> str | None:
         """'%r<9>' when `name` would belong to it were the range longer, else None."""

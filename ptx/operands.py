@@ -104,7 +104,7 @@ def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | 
     elif within is not None:
         message = f"use of undeclared register '{name}': '{within}' declares fewer"
     elif name.startswith("%"):
-        message = f"use of undeclared register '{name}'"
+        message = f"use of undeclared register '{name}'" + _suggestion(name, names)
     else:
         message = f"use of undeclared identifier '{name}'" + _suggestion(name, names)
     lexer.fail(message, position, len(name))
@@ -123,12 +123,13 @@ def _no_element(whole: Register | Symbol | Special, element: str, legacy: bool) 
 
 
 def _suggestion(name: str, names: Names) -> str:
-    from difflib import get_close_matches  # costs start-up time and is rarely needed
+    from .explain import suggest  # of no use until something is wrong
 
-    if len(name) > 100:
-        return ""
-    close = get_close_matches(name, names.known(), 1, 0.65)
-    return f"; did you mean '{close[0]}'?" if close else ""
+    stem = name.rstrip("0123456789")
+    ranges = names.ranges()
+    known = [*names.known(), *(f"{prefix}{name[len(stem):]}" for prefix, count in ranges.items()
+                               if name[len(stem):].isdigit() and len(name) - len(stem) < 10 and int(name[len(stem):]) < count)]
+    return suggest(name, known)
 
 
 def _opens_group(lexer: Lexer) -> bool:

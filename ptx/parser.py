@@ -38,7 +38,7 @@ from .model import (
 )
 from .names import Names
 from .operands import Indexed, parse_operand, resolve
-from .table import explain, lookup, lookup_legacy, select
+from .table import lookup, lookup_legacy, select
 
 _MAX_ERRORS = 20
 
@@ -320,12 +320,20 @@ class Parser(Dialect):
                 variants = self.lookup(scalar)
         lexer.seek(match.end())
         if not variants:
-            lexer.fail(explain(mnemonic, self.names.legacy), at, len(mnemonic))
+            from .explain import explain  # of no use until something is wrong
+
+            why = explain(mnemonic, self.names.legacy)
+            lexer.fail(why.message, at + why.start, why.length)
         where = lexer.location(start)
         if all(not variant.operands for variant in variants):
+            if not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[match.end():lexer.token.start]:
+                lexer.fail(f"'{mnemonic}' takes no operands, found {lexer.found()}")
             lexer.expect(";", f" after '{mnemonic}'")
             return [Instruction(variants[0].form.opcode, variants[0].modifiers, (), guard, negated, variants[0], where)]
         operands, places = self.operand_list(variants)
+        if places and not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[lexer.previous_end:lexer.token.start]:
+            last = lexer.text[places[-1]:lexer.previous_end]
+            lexer.fail(f"expected ',' or ';' after '{last}', found {lexer.found()}")
         lexer.expect(";", f" after '{mnemonic}'")
 
         def make(operands: tuple[Operand, ...]) -> Instruction:
@@ -361,6 +369,8 @@ class Parser(Dialect):
             return None, False
         negated = lexer.accept("!")
         token = lexer.expect_kind("name", "a predicate register after '@'")
+        if self.names.resolve(token.text) is None and self.lookup(token.text):
+            lexer.fail(f"expected a predicate register after '@', found '{token.text}'", token.start, len(token.text))
         found = resolve(lexer, self.names, token.text, token.start)
         if not isinstance(found, Register):
             lexer.fail(f"guard '{token.text}' is not a predicate register", token.start, len(token.text))
@@ -385,9 +395,18 @@ class Parser(Dialect):
             if not lexer.accept(","):
                 return tuple(operands), places
 
+    def operand_length(self, start: int) -> int:
+        """How long the operand at `start` is, on its line."""
+        depth, text = 0, self.lexer.text
+        for end in range(start, len(text)):
+            depth += (text[end] in "([{") - (text[end] in ")]}")
+            if text[end] in "\n;" or (text[end] == "," and depth <= 0):
+                return len(text[start:end].rstrip())
+        return 1
+
     def wrong_operands(self, variants: Sequence[Variant], mnemonic: str, at: int, operands: tuple[Operand, ...], places: list[int]) -> None:
         """Report why no variant of `mnemonic` takes `operands`."""
-        forms = " or ".join(f"'{variant.form.syntax}'" for variant in variants)
+        forms = " or ".join(dict.fromkeys(f"'{variant.form.syntax}'" for variant in variants))
         fewest = min(variant.required for variant in variants)
         most = max(len(variant.operands) for variant in variants)
         note = Note(f"the form is {forms}")
@@ -398,7 +417,12 @@ class Parser(Dialect):
             message = f"too many operands for '{mnemonic}': expected {most}, have {len(operands)}"
             location, length = self.lexer.location(places[most]), len(str(operands[most]))
         else:
-            message = f"operands do not fit any form of '{mnemonic}'"
+            from .explain import misfit
+
+            found = misfit(variants, operands)
+            message = found[1] if found else f"operands do not fit any form of '{mnemonic}'"
+            if found:
+                location, length = self.lexer.location(places[found[0]]), self.operand_length(places[found[0]])
         self.diags.error(message, location, length=length, notes=[note])
         raise Syntax
 

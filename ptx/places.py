@@ -11,7 +11,7 @@ from bisect import bisect_right
 from functools import lru_cache
 
 from ..support.diagnostics import Location
-from .model import Instruction, Module
+from .model import Function, Instruction, Module, Register, RegisterDecl, Scope, Statement
 
 _PIECE = re.compile(r"//[^\n]*|/\*.*?\*/|[^\s,;{}()\[\]/|]+|.", re.DOTALL)
 
@@ -51,3 +51,33 @@ def operand_place(module: Module, instr: Instruction, index: int) -> tuple[Locat
     line_end = text.find("\n", first)
     last = min(last, line_end if line_end >= 0 else last)
     return Location(where.file, line, first - starts[line - 1] + 1), last - first
+
+
+def register_place(module: Module, fn: Function, register: Register) -> tuple[Location, int] | None:
+    """(location, length) of the name that declares `register`: its own, or that of its range; None for a parameter."""
+    name = register.name.partition(".")[0]
+    pending: list[tuple[int, list[Statement]]] = [(0, fn.body or [])]
+    while pending:
+        number, statements = pending.pop()
+        for statement in statements:
+            if isinstance(statement, Scope):
+                pending.append((statement.number, statement.statements))
+            elif isinstance(statement, RegisterDecl) and number == register.scope:
+                for declared, count in statement.names:
+                    digits = name[len(declared):] if count is not None and name.startswith(declared) else "-"
+                    if declared == name or (digits.isdigit() and int(digits) < (count or 0)):
+                        return _in_declaration(module, statement, declared)
+    return None
+
+
+def _in_declaration(module: Module, statement: RegisterDecl, name: str) -> tuple[Location, int]:
+    """Where `name` stands in a declaration."""
+    where, starts = statement.location, _line_starts(module.text)
+    if not module.text or not 0 < where.line <= len(starts):
+        return where, 4
+    start = starts[where.line - 1] + where.column - 1
+    match = re.compile(rf"(?<![\w$%.]){re.escape(name)}(?![\w$])").search(module.text, start)
+    if match is None:
+        return where, 4
+    line = bisect_right(starts, match.start())
+    return Location(where.file, line, match.start() - starts[line - 1] + 1), len(name)

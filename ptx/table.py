@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location, PtxError
-from .form import Form, Variant, bind, match
+from .form import Form, Variant, bind
 from .isa import compare, control, convert, floating, half, integer, logic, move, sync
 from .model import (
     Address,
@@ -32,7 +32,7 @@ from .model import (
     Symbol,
     Vector,
 )
-from .notation import Maybe, OperandRule, Slot
+from .notation import OperandRule
 
 if TYPE_CHECKING:
     FORMS: tuple[Form, ...]
@@ -114,6 +114,17 @@ def lookup_legacy(mnemonic: str) -> tuple[Variant, ...]:
     return found
 
 
+def rows_of(opcode: str, legacy: bool) -> list[Form]:
+    """The rows of `opcode` that a module sees; those of PTX 1.x with `legacy` only."""
+    chapters = (_early, _late_rows(), _legacy_rows() if legacy else {})
+    return [row for chapter in chapters for row in chapter.get(opcode, ())]
+
+
+def opcodes(legacy: bool) -> list[str]:
+    """Every opcode that a module may use, sorted."""
+    return sorted({*_early, *_late_rows(), *(_legacy_rows() if legacy else ())})
+
+
 def _bind_all(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...]) -> tuple[Variant, ...]:
     """What `rows` make of `modifiers`, in the order of the syntax lines, else in any order."""
     found = _bound(rows, mnemonic, modifiers, False)
@@ -146,7 +157,9 @@ def build(mnemonic: str, *operands: Operand, guard: Register | None = None, nega
     """The instruction `mnemonic operands`, bound to its row. PtxError if the table has no such form."""
     variants = _variants.get(mnemonic) or lookup(mnemonic)
     if not variants:
-        raise PtxError([Diagnostic("error", explain(mnemonic), location)])
+        from .explain import explain
+
+        raise PtxError([Diagnostic("error", explain(mnemonic).message, location)])
     variant = select(variants, operands)
     if variant is None:
         text = ", ".join(map(str, operands))
@@ -159,11 +172,8 @@ def _shapes_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
     rules = variant.operands
     if not variant.required <= len(operands) <= len(rules):
         return False
-    return all(_shape_fits(rule, operand) for rule, operand in zip(rules, operands))
+    return all(shape_fits(rule, operand) for rule, operand in zip(rules, operands))
 
-
-_MOST_SHOWN = 16
-"""How many possible modifiers a message lists."""
 
 _SHAPES: dict[str, tuple[type, ...]] = {
     "address": (Address,),
@@ -176,7 +186,8 @@ _SHAPES: dict[str, tuple[type, ...]] = {
 }
 
 
-def _shape_fits(rule: OperandRule, operand: Operand) -> bool:
+def shape_fits(rule: OperandRule, operand: Operand) -> bool:
+    """Whether `operand` is of a kind that may stand where `rule` is; types are the verifier's business."""
     if rule.kind == "bracket":
         return isinstance(operand, Bracket) and len(operand.elements) == len(rule.parts)
     expected = _SHAPES.get(rule.kind)
@@ -189,79 +200,3 @@ def _shape_fits(rule: OperandRule, operand: Operand) -> bool:
     if isinstance(operand, Vector):
         return bool(rule.count) or rule.packed
     return not isinstance(operand, (Address, Bracket, Group, Label))
-
-
-# ------------------------------------------------------------------------------------ explanations
-
-
-def explain(mnemonic: str, legacy: bool = False) -> str:
-    """Why the table has no such mnemonic, with what it expected; for error messages."""
-    opcode, *modifiers = mnemonic.split(".")
-    chapters = (_early, _late_rows(), _legacy_rows() if legacy else {})
-    rows = [row for chapter in chapters for row in chapter.get(opcode, ())]
-    if not rows:
-        return f"unknown instruction '{opcode}'" + _suggest(opcode, sorted({name for chapter in chapters for name in chapter}))
-    missing = _missing(rows, modifiers)
-    if missing:
-        place, choices = missing
-        return (f"'{mnemonic}' lacks a modifier after '{'.'.join([opcode, *modifiers[:place]])}'; expected "
-                + _listing(choices))
-    reached, expected = max((_progress(row.parts, modifiers) for row in rows), key=lambda pair: pair[0])
-    for row in rows:
-        depth, names = _progress(row.parts, modifiers)
-        if depth == reached:
-            expected = expected | names
-    listing = _listing(sorted(expected))
-    stem = ".".join([opcode, *modifiers[:reached]])
-    if reached == len(modifiers):
-        return f"'{mnemonic}' lacks modifiers; expected {listing}"
-    bad = modifiers[reached]
-    if not listing:
-        return f"unexpected modifier '.{bad}' after '{stem}'"
-    return f"unknown modifier '.{bad}' for '{stem}'{_suggest(bad, sorted(expected))}; expected {listing}"
-
-
-def _missing(rows: list[Form], modifiers: list[str]) -> tuple[int, list[str]] | None:
-    """(place, choices) if inserting one modifier at that place makes the mnemonic one of `rows`."""
-    if not 0 < len(modifiers) <= 12:
-        return None
-    known = sorted({choice for row in rows for slot in row.slots for choice in slot.choices})
-    for place in range(len(modifiers) + 1):
-        good = [choice for choice in known
-                if any(match(row.parts, (*modifiers[:place], choice, *modifiers[place:])) for row in rows)]
-        if good:
-            return place, good
-    return None
-
-
-def _listing(names: list[str]) -> str:
-    return ", ".join(f"'.{name}'" for name in names[:_MOST_SHOWN]) + (", …" if len(names) > _MOST_SHOWN else "")
-
-
-def _progress(parts: tuple[Slot | Maybe, ...], modifiers: Sequence[str]) -> tuple[int, frozenset[str]]:
-    """How many modifiers can be matched from the left, and what may follow them."""
-    best = 0
-    follow: set[str] = set()
-    pending: list[tuple[tuple[Slot | Maybe, ...], int]] = [(parts, 0)]
-    while pending:
-        rest, used = pending.pop()
-        if used > best:
-            best, follow = used, set()
-        if not rest:
-            continue
-        head, tail = rest[0], rest[1:]
-        if isinstance(head, Maybe):
-            pending += [(head.parts + tail, used), (tail, used)]
-            continue
-        if used == best:
-            follow.update(head.choices)
-        if used < len(modifiers) and modifiers[used] in head.choices:
-            pending.append((tail, used + 1))
-    return best, frozenset(follow)
-
-
-def _suggest(word: str, known: list[str]) -> str:
-    from difflib import get_close_matches  # costs start-up time and is rarely needed
-
-    close = get_close_matches(word, known, 1, 0.7)
-    return f"; did you mean '{close[0]}'?" if close else ""

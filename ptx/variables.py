@@ -87,12 +87,11 @@ class Variables:
                     lexer.error(f"nothing can be declared with type '.{name}'; use '.b{max(TYPES[name].bits, 8)}'",
                                 token.start, len(token.text))
             else:
-                what = "second type" if name in TYPES else "type"
-                lexer.fail(f"unexpected {what} '{token.text}'" if name in TYPES else f"unknown {what} '{token.text}'",
-                           token.start, len(token.text))
+                lexer.fail(f"unexpected second type '{token.text}'" if name in TYPES
+                           else f"unknown type '{token.text}'" + _meant(name), token.start, len(token.text))
         head.attributes = tuple(attributes)
         if not head.type:
-            lexer.fail(f"expected a type, found {lexer.found()}")
+            lexer.fail(f"expected a type, found {lexer.found()}" + (_meant(lexer.token.text) if lexer.token.kind == "name" else ""))
         return head
 
     def alignment(self) -> int:
@@ -208,7 +207,7 @@ class Variables:
                     self.redefinition(clash, place, len(token.text))
                 else:
                     self.names.declare_range(token.text, head.type, head.vector, count)
-                    self.places.setdefault(token.text + "0", place)
+                    self.names.scopes[-1].places[token.text] = place
             else:
                 register = Register(token.text, head.type, self.names.scopes[-1].number, head.vector)
                 self.declare_local(Variable(token.text, "reg", head.type, location=place), register)
@@ -236,14 +235,20 @@ class Variables:
             self.redefinition(variable.name, variable.location)
             return
         self.names.declare(variable.name, what)
+        self.names.scopes[-1].places[variable.name] = variable.location
 
     def redefinition(self, name: str, location: Location, length: int | None = None) -> None:
         notes: list[Note] = []
-        known = self.names.scopes[-1].names.get(name) if self.names.scopes else None
-        place = known.location if isinstance(known, Variable) else self.places.get(name)
+        place = (self.names.place(name) if self.names.scopes else None) or self.places.get(name)
         if place is not None and place != location:
             notes.append(Note("previous definition is here", place, len(name)))
         self.diags.error(f"redefinition of '{name}'", location, length=length or len(name), notes=notes)
+
+
+def _meant(name: str) -> str:
+    from .explain import suggest  # of no use until something is wrong
+
+    return suggest(name, [*(t for t, row in TYPES.items() if row.declarable), *VECTOR_SIZES, "align", "attribute", "ptr"], dot=True)
 
 
 def _infer_size(variable: Variable) -> None:

@@ -147,6 +147,7 @@ class _Verifier(OperandChecks):
                                 len(param.name))
         if fn.body is None:
             return
+        self.function = fn
         self.locals = {(v.name, 0): v for v in (*fn.params, *fn.returns)}
         self.inputs = fn.params
         self.labels, self.lists, self.prototypes = {}, {}, {}
@@ -202,7 +203,7 @@ class _Verifier(OperandChecks):
         self.check_gates(variant, instr)
         if instr.guard is not None and instr.guard.type != "pred":
             self.report(11, f"guard '{instr.guard}' has type '.{instr.guard.type}', expected '.pred'", instr.location,
-                        len(instr.guard.name) + 1 + instr.negated)
+                        len(instr.guard.name) + 1 + instr.negated, notes=self.declared(instr.guard))
         for index, (rule, operand) in enumerate(zip(variant.operands, instr.operands)):
             cacheable &= self.check_operand(instr, variant, rule, operand, index)
         if "call" in variant.form.effects:
@@ -225,7 +226,8 @@ class _Verifier(OperandChecks):
             names = " or ".join(f"sm_{number}a" for number in variant.form.archs)
             self.report(3, f"{name} requires target {names}, the module has {module.target[0]}", instr.location, length)
         elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
-            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length)
+            # Assemblers take handles in registers so, whose sampler comes from the second.
+            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length, "warning", flag="ptx-sampler")
         elif "texture" in variant.form.effects and "texmode_independent" in module.target:
             self.report(3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length)
         elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from minicc.driver.render import Renderer
 from minicc.ptx.parser import parse
 from minicc.ptx.verifier import verify
 from minicc.support.diagnostics import Diagnostic, PtxError
@@ -25,7 +26,7 @@ def first_error(text: str) -> Diagnostic | None:
 
 
 def test_each_is_refused_at_its_place() -> None:
-    assert len(CASES) >= 250
+    assert len(CASES) >= 280
     wrong = []
     for marked, length, message in CASES:
         line = marked.replace("¦", "")
@@ -36,6 +37,45 @@ def test_each_is_refused_at_its_place() -> None:
         if have != want:
             wrong.append(f"{line}\n    want {want}\n    have {have}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("marked", "declared", "note"), [
+    ("add.u32 %r1, %r2, ¦%f3;", "%f", "'%f3' is declared here"),
+    ("{ .reg .f32 %r1; add.u32 %r2, %r2, ¦%r1; }", "%r1; add", "'%r1' is declared here"),
+    ("ld.shared.u32 %r1, ¦[gv];", "gv[", "'gv' is declared here"),
+    ("ld.u32 %r1, ¦[%f1];", "%f", "'%f1' is declared here"),
+    ("¦@%r1 exit;", "%r", "'%r1' is declared here"),
+    ("call ¦ext;", "ext ", "'ext' is declared here"),
+    ("call ext, ¦(%rd1);", "a) {", "'a' is declared here"),
+    ("call ¦k;", "k(", "'k' is declared here"),
+    ("¦L0: ret;", "L0:", "previous definition is here"),
+    (".reg .u32 x; .reg .u32 ¦x;", "x; .reg", "previous definition is here"),
+    ("¦add.u32 %r1, %r2;", None, "the form is 'add.type d, a, b'"),
+    (".reg .u32 ¦%r5;", "%r<", "previous definition is here"),
+
+])
+def test_notes_point_to_the_declaration(marked: str, declared: str | None, note: str) -> None:
+    """The note stands at the name in its declaration."""
+    text, first = module([marked.replace("¦", "")], VERSION, TARGET)
+    found = first_error(text)
+    assert found is not None and found.location is not None and len(found.notes) == 1
+    assert (found.location.line, found.location.column) == (first, marked.index("¦") + 1)
+    assert found.notes[0].message == note
+    place = found.notes[0].location
+    if declared is not None:
+        assert place is not None and text.split("\n")[place.line - 1][place.column - 1:].startswith(declared)
+
+
+def test_every_message_has_its_caret() -> None:
+    """As the command prints it: file, line and column, the line itself, a caret below the place, '~' to its end."""
+    for marked, length, message in CASES:
+        text, first = module([marked.replace("¦", "")], VERSION, TARGET)
+        found = first_error(text)
+        assert found is not None
+        head, line, caret, *_ = Renderer({"<ptx>": text}).diagnostic(found).split("\n")
+        assert head == f"<ptx>:{first}:{marked.index('¦') + 1}: error: {message}"
+        assert line == f"{first:5} | {marked.replace('¦', '')}"
+        assert caret == "      | " + " " * marked.index("¦") + "^" + "~" * (int(length) - 1)
 
 
 @pytest.mark.skipif(PTXAS is None, reason="ptxas is not installed")

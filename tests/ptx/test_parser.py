@@ -224,7 +224,7 @@ HERE = "\x01"
 
 BODY_ERRORS = [
     ("\x01addd.s32 %r1, %r2, %r3;", "unknown instruction 'addd'; did you mean 'add'?"),
-    ("\x01add.s33 %r1, %r2, %r3;", "unknown modifier '.s33' for 'add'"),
+    ("add\x01.s33 %r1, %r2, %r3;", "unknown modifier '.s33' for 'add'; did you mean '.s32'?"),
     ("\x01add.s32 %r1, %r2;", "too few operands for 'add.s32': expected 3, have 2"),
     ("add.s32 %r1, %r2, %r3, \x01%r4;", "too many operands for 'add.s32': expected 3, have 4"),
     ("add.s32 %r1, %r2, \x01%r10;", "use of undeclared register '%r10': '%r<10>' declares fewer"),
@@ -247,7 +247,7 @@ BODY_ERRORS = [
     ("add.s32 %r1, %r2, 1 \x01/ 0;", "division by zero in constant expression"),
     ("add.s32 %r1, %r2, \x0118446744073709551616;", "integer constant '18446744073709551616' is too large for 64 bits"),
     ("\x01bar.red.popc.u32 %r1, 0, 0, 0, 0;".replace("\x01", ""), None),
-    ("\x01mov.b64 [%rd1], %rd2;", "operands do not fit any form of 'mov.b64'"),
+    ("mov.b64 \x01[%rd1], %rd2;", "expected a register for 'd', found the address '[%rd1]'"),
     (".reg .b32 \x01%r1;", "redefinition of '%r1'"),
     (".reg .b32 \x01%r<3>;", "redefinition of '%r0'"),
     (".reg .b32 a, b, \x01a;", "redefinition of 'a'"),

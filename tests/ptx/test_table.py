@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from minicc.ptx.explain import explain
 from minicc.ptx.form import Form, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
 from minicc.ptx.notation import Maybe, Slot
 from minicc.ptx.ptxtypes import TYPES, fits, fits_relaxed, wider
 from minicc.ptx.reference import CHAPTERS
 from minicc.ptx.special import READABLE, SPECIALS
-from minicc.ptx.table import BY_OPCODE, FORMS, build, explain, lookup, lookup_legacy
+from minicc.ptx.table import BY_OPCODE, FORMS, build, lookup, lookup_legacy
 from minicc.support.diagnostics import PtxError
 
 R = [Register(f"%r{i}", "b32") for i in range(8)]
@@ -129,14 +130,20 @@ def test_refused_mnemonics(mnemonic: str) -> None:
     ("cvt.s32.f32", "'cvt.s32.f32' lacks a modifier after 'cvt'; expected '.rmi', '.rni', '.rpi', '.rzi'"),
     ("mul.s32", "'mul.s32' lacks a modifier after 'mul'; expected '.hi', '.lo', '.wide'"),
     ("sin.f32", "'sin.f32' lacks a modifier after 'sin'; expected '.approx'"),
-    ("abs.u32", "unknown modifier '.u32' for 'abs'; expected '.bf16', '.bf16x2', '.f16', '.f16x2', '.f32', '.f64', "
-                "'.ftz', '.s16', '.s32', '.s64'"),
-    ("add.rm.s32", "unknown modifier '.s32' for 'add.rm'; expected '.f32', '.f32x2', '.f64', '.ftz', '.sat'"),
+    ("abs.u32", "invalid type '.u32' for 'abs'; expected '.s16', '.s32', '.s64', '.f16', '.f32', '.f64', '.f16x2', '.bf16', '.bf16x2'"),
+    ("add.rm.s32", "invalid type '.s32' for 'add.rm'; expected '.f32', '.f64', '.f32x2'"),
     ("add.s32.x", "unexpected modifier '.x' after 'add.s32'"),
-    ("not.b31", "unknown modifier '.b31' for 'not'; expected '.b16', '.b32', '.b64', '.pred'"),
+    ("not.b31", "unknown modifier '.b31' for 'not'; did you mean '.b32'?"),
+    ("ld.glolbal.u32", "unknown modifier '.glolbal' for 'ld'; did you mean '.global'?"),
+    ("st.const.u32", "invalid modifier '.const' for 'st'; expected '.global', '.local', '.param', '.param::func', '.shared', "
+                     "'.shared::cluster', '.shared::cta'"),
+    ("ld.shared.v4.f64", "'ld.shared.v4.f64' moves 256 bits at once; at most 128 are possible"),
+    ("div.wide.u32", "invalid modifier '.wide' for 'div'; only PTX 1.x has 'div.wide.u32'"),
 ])
 def test_explain(mnemonic: str, message: str) -> None:
-    assert explain(mnemonic) == message
+    found = explain(mnemonic)
+    assert found.message == message
+    assert mnemonic[found.start:found.start + found.length] in message
 
 
 def test_build() -> None:

@@ -52,7 +52,7 @@ LINES = [
     (9, "bar.sync 0, ¦33;", "constant 33 for operand 'b' is not a multiple of 32"),
     (9, "bfe.u32 %r1, %r2, ¦300, 4;", "constant 300 for operand 'b' is out of range; expected 0 to 255"),
     (9, "pmevent ¦16;", "constant 16 for operand 'a' is out of range; expected 0 to 15"),
-    (9, "cp.async.cg.shared.global [%r1], [%rd1], ¦8;", "constant 8 for operand 'size' is out of range; expected 16 to 16"),
+    (9, "cp.async.cg.shared.global [%r1], [%rd1], ¦8;", "constant 8 for operand 'size' is out of range; expected 16"),
     (10, "ld.global.v2.u32 ¦%r1, [%rd1];", "expected a vector of 2 elements for operand 'd'"),
     (10, "ld.global.v2.u32 ¦{%r1, %r2, %r3}, [%rd1];", "expected a vector of 2 elements for operand 'd', found 3"),
     (10, "ld.global.v2.u8 ¦{%r1, %h2}, [%rd1];", "the elements of a vector must have one size"),
