@@ -85,3 +85,18 @@ def _one(op: str, name: str, flags: tuple[str, ...], *operands: Value) -> Value:
         x = select(x < _ZERO, _ZERO, select(x == _ZERO, _ZERO, x))
     bits = narrow(x, name)
     return flush(bits) if "ftz" in flags and name == "f16" else bits
+
+
+_OUTSIDE = 0x7FF7
+"""The NaN, of either sign, that tensor copies put in place of what is outside the tensor; the same for f16 and bf16."""
+
+
+def zero_if_outside(result: Value, *operands: Value) -> Value:
+    """`.oob`: +0 in each half of `result` where an operand is the out-of-bounds NaN (PTX ISA 9.7.4.4)."""
+    kind = result.dtype.type
+    kept = ~kind(0)
+    for operand in operands:
+        for shift in range(0, 8 * result.dtype.itemsize, 16):
+            outside = (operand >> kind(shift)) & kind(0x7FFF) == kind(_OUTSIDE)
+            kept = kept & ~(outside.astype(kind) * kind(0xFFFF) << kind(shift))
+    return result & kept

@@ -187,6 +187,41 @@ def mma(x: Lanes, shape: str, types: tuple[str, str, str, str], a: list[Value], 
     return _finished(x, left, right, third, layout, types, options)
 
 
+def sparse(x: Lanes, shape: str, types: tuple[str, str, str, str], a: list[Value], b: list[Value], c: list[Value],
+           metadata: Value, selector: int, options: dict[str, str]) -> list[Value]:
+    """`mma.sp`: as `mma`, where a holds half of each row and `metadata` says which half (PTX ISA 9.7.14.6)."""
+    m, n, k = dimensions(shape)
+    stored = f"m{m}n{n}k{k // 2}"
+    left = matrices(elements(gathered(x, a), types[1]), mma_layout("a", stored, types[1]), m, k // 2)
+    right = matrices(elements(gathered(x, b), types[2]), mma_layout("b", shape, types[2]), k, n)
+    layout = mma_layout("c", shape, types[3])
+    third = matrices(elements(gathered(x, c), types[3]), layout, m, n)
+    columns = sparse_columns(gathered(x, [metadata])[:, :, 0], k, types[1], selector)
+    warps, total = np.arange(x.warps)[:, None], third.copy()
+    for i in range(k // 2):
+        # Row r of a meets the row of b that its metadata names: a matrix of b's rows for each i.
+        total += left[:, :, i, None] * right[warps, columns[:, :, i]]
+    return [x.by_lane(r) for r in packed(by_layout(total, layout), types[0], bool(options.get("satfinite")))]
+
+
+def sparse_columns(metadata: np.ndarray, k: int, type_: str, selector: int) -> np.ndarray:
+    """Which columns of the k of a its stored elements are, as (warps, 16, k/2), from `metadata` (warps, 32).
+
+    A row's metadata is 4 bits for each chunk (of 2 elements for tf32, 8 for integers of 4 bits, else 4), lowest first. Sixteen
+    bits of it are in one lane of the row's quad: the low half is for row `quad`, the high half for row `quad + 8`. One, two
+    or four lanes of a quad hold a row; `selector` says which.
+    """
+    chunk = {"tf32": 2, "u4": 8, "s4": 8}.get(type_, 4)
+    holders = k // chunk // 4
+    first = selector if holders == 1 else 2 * selector if holders == 2 else 0
+    quads = metadata.reshape(-1, 8, 4)[:, :, first : first + holders]
+    words = np.concatenate((quads & U32(0xFFFF), quads >> U32(16)), axis=1)
+    nibbles = ((words[..., None] >> np.arange(0, 16, 4, dtype=U32)) & U32(15)).reshape(len(metadata), 16, -1).astype(np.intp)
+    low, high = nibbles & 3, nibbles >> 2
+    inside = {2: [low >> 1], 4: [low, high], 8: [2 * low, 2 * low + 1, 2 * high, 2 * high + 1]}[chunk]
+    return (np.stack(inside, axis=-1) + chunk * np.arange(k // chunk)[:, None]).reshape(len(metadata), 16, k // 2)
+
+
 def volta(x: Lanes, types: tuple[str, str, str, str], orders: tuple[str, str], a: list[Value], b: list[Value],
           c: list[Value]) -> list[Value]:
     """`mma.m8n8k4` of f16: four products, each among the lanes 4i … 4i+3 and 16+4i … 16+4i+3."""

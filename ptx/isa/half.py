@@ -20,7 +20,7 @@ FORMS = (
          ptx="7.0", sm=80),
     form("fma.rn{.relu}.type d, a, b, c", "9.7.4.4", "d = a * b + c, rounded once", type=BRAIN, ptx="7.0", sm=80),
     form("fma.rn.oob{.relu}.type d, a, b, c", "9.7.4.4", "d = a * b + c; 0 where an operand is the out-of-bounds NaN",
-         type=f"{HALF} {BRAIN}", ptx="8.1", sm=90, run="pending"),
+         type=f"{HALF} {BRAIN}", ptx="8.1", sm=90),
     form("neg{.ftz}.type d, a", "9.7.4.5", "d = -a", type=HALF, ptx="6.0", sm=53),
     form("neg.type d, a", "9.7.4.5", "d = -a", type=BRAIN, ptx="7.0", sm=80),
     form("abs{.ftz}.type d, a", "9.7.4.6", "d = |a|", type=HALF, ptx="6.5", sm=53),

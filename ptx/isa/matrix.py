@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from ..form import Form, Rules, form
 
 FRAGMENTS: Rules = {"vector_bits": (0, 1 << 20)}
-PENDING: Rules = FRAGMENTS | {"run": "pending"}
+NARROW: Rules = FRAGMENTS | {"run": "hardware"}
 LAYOUT = "row col"
 WMMA_SPACE = "global shared shared::cta"
 SHARED_GATE = "shared::cta:7.8/30"
@@ -198,7 +198,7 @@ def _sparse() -> Iterator[Form]:
                        dtype=result, ctype=result, atype=types, btype=types, d=f"dst {REGISTER[result]} *{d}",
                        c=f"{REGISTER[result]} *{d} reg", a=f"{source} *{a} reg", b=f"{source} *{b} reg", e="b32 reg",
                        f=f"u32 imm 0..{3 if (shape in ('m16n8k16', 'm16n8k8') and types != 'tf32') or shape == 'm16n8k8' else most}",
-                       run="pending", **_since(max(from_, since)))
+                       **_since(max(from_, since)))
 
 
 FORMS = (
@@ -211,19 +211,19 @@ FORMS = (
          num="x1 x2 x4", d="b32 *num dst", space="shared shared::cta", ptx="6.5", sm=75, gates="shared::cta:7.8/75", **FRAGMENTS),
     form("ldmatrix.sync.aligned.m8n16.num{.space}.b8x16.sfmt d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of narrow elements, widened to bytes", "read warp sync arch-specific",
-         num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
+         num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst", space="shared shared::cta", ptx="8.6", sm=100, **NARROW),
     form("ldmatrix.sync.aligned.m16n16.num.trans{.space}.b8 d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of bytes", "read warp sync arch-specific", num="x1 x2", d="b32 *num*2 dst",
-         space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
+         space="shared shared::cta", ptx="8.6", sm=100, **NARROW),
     form("ldmatrix.sync.aligned.m16n16.num.trans{.space}.b8x16.sfmt d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of narrow elements, widened to bytes", "read warp sync arch-specific",
-         num="x1 x2", sfmt="b6x16_p32 b4x16_p64", d="b32 *num*2 dst", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
+         num="x1 x2", sfmt="b6x16_p32 b4x16_p64", d="b32 *num*2 dst", space="shared shared::cta", ptx="8.6", sm=100, **NARROW),
     form("stmatrix.sync.aligned.m8n8.num{.trans}{.space}.b16 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of 16-bit elements to rows at the lanes' a", "write warp sync",
          num="x1 x2 x4", b="b32 *num reg", space="shared shared::cta", ptx="7.8", sm=90, **FRAGMENTS),
     form("stmatrix.sync.aligned.m16n8.num.trans{.space}.b8 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of bytes", "write warp sync arch-specific", num="x1 x2 x4",
-         b="b32 *num reg", space="shared shared::cta", ptx="8.6", sm=100, **PENDING),
+         b="b32 *num reg", space="shared shared::cta", ptx="8.6", sm=100, **NARROW),
     form("movmatrix.sync.aligned.m8n8.trans.b16 d, a", "9.7.14.5.17", "d = the lane's part of the transposed matrix a",
          "warp sync", d="b32 dst", a="b32 reg", ptx="7.8", sm=75),
 )

@@ -31,7 +31,7 @@ from .access import Access
 from .barriers import Barriers
 from .emit import DTYPES
 from .translate import Code, Translated
-from .values import Mask, ParamBlock, Value, dense, merge, store_block
+from .values import Mask, ParamBlock, Value, dense, guard, merge, store_block
 
 if TYPE_CHECKING:
     from ..launch import Launch
@@ -45,15 +45,19 @@ MAX_LOCAL_BYTES = 512 * 1024
 class Frame:
     """One activation record, shared by all lanes with the same call stack.
 
-    `key` orders frames as positions: the blocks (and callees) on the stack, outermost first.
+    `key` orders frames as positions: the blocks (and callees) on the stack, outermost first. Its variables are in
+    local memory from `local_base` to `top`; what `alloca` gives is above.
     """
 
-    __slots__ = ("call", "children", "depth", "fn", "key", "lanes", "local_base", "parent", "registers")
+    __slots__ = ("call", "children", "depth", "fn", "key", "lanes", "local_base", "parent", "registers", "top")
 
     def __init__(self, fn: Translated, parent: Frame | None, call: Code | None, key: tuple[int, ...], local_base: int) -> None:
         self.fn, self.parent, self.call, self.key, self.local_base = fn, parent, call, key, local_base
         self.registers: list[Any] = fn.registers.initial()
-        self.children: dict[tuple[int, str], Frame] = {}
+        self.top = local_base + -(-fn.local_bytes // 16) * 16
+        if fn.stack_slot is not None:
+            self.registers[fn.stack_slot] = np.uint64(self.top)
+        self.children: dict[tuple[int, str, int], Frame] = {}
         self.lanes = 0
         self.depth: int = 0 if parent is None else parent.depth + 1
 
@@ -344,21 +348,45 @@ class Batch(Access):
 
     def _enter(self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
         """Lanes enter a function: its frame for this call stack, made on first use."""
-        child = frame.children.get((block, name))
+        base = frame.top if frame.fn.stack_slot is None else self._top(frame.registers[frame.fn.stack_slot], mask)
+        child = frame.children.get((block, name, base))
         if child is None:
             fn = self.launch.function(name)
-            base = frame.local_base + -(-frame.fn.local_bytes // 16) * 16
             if frame.depth >= MAX_CALL_DEPTH or base + fn.local_bytes > MAX_LOCAL_BYTES:
                 raise LaneFault(f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local memory",
                                 self._first(mask), code.last_site)
             self.reserve_local(base + fn.local_bytes)
             child = Frame(fn, frame, code, (*frame.key, block, self.launch.order_of(name)), base)
-            frame.children[block, name] = child
+            frame.children[block, name, base] = child
         for slot, value in zip(child.fn.params, values):
             value = _as_stored(value, child.fn.registers.code(slot))
             child.registers[slot] = merge(mask, value, child.registers[slot]) if child.lanes else value
+        if child.fn.stack_slot is not None:
+            slot = child.fn.stack_slot
+            child.registers[slot] = merge(mask, np.uint64(child.top), child.registers[slot]) if child.lanes else np.uint64(child.top)
         child.lanes += count
         self.put(child, 0, mask, count)
+
+    def _top(self, stack: Value, mask: Mask) -> int:
+        """The first byte above what any of the lanes has on its stack."""
+        highest = int(stack if not isinstance(stack, np.ndarray) else (stack if mask is None else stack.take(self.indices(mask))).max())
+        return -(-highest // 16) * 16
+
+    def allocate_on_stack(self, stack: Value, size: Value, align: int, predicate: Value, mask: Mask, site: int) -> tuple[Value, Value]:
+        """`alloca`: (address of `size` aligned bytes above the stack pointer, the new stack pointer), both u64."""
+        place = (stack + np.uint64(align - 1)) & np.uint64(-align & 2**64 - 1)
+        lanes = mask if predicate is None else guard(mask, predicate)
+        if lanes is False:
+            return place, stack
+        needed = place.astype(np.float64) + size.astype(np.float64)
+        if isinstance(needed, np.ndarray) and lanes is not None:
+            needed = np.where(lanes, needed, 0.0)
+        most = int(np.max(needed))
+        if most > MAX_LOCAL_BYTES:
+            lane = int(np.argmax(needed)) if isinstance(needed, np.ndarray) else self._first(lanes)
+            raise LaneFault(f"stack overflow: {most} bytes of local memory", lane, site)
+        self.reserve_local(-(-most // 16) * 16)
+        return place, place + size
 
     def _barrier(self, group: Group, code: Code, operands: tuple[Value, Value, Value]) -> None:
         self.barriers.arrive(group.frame, code, group.mask, group.count, operands)

@@ -24,7 +24,7 @@ from ...ptx.flow import registers
 from ...ptx.model import Function, Group, Instruction, IntImm, Label, Operand, Register, Symbol, Variable, Vector
 from ...support.diagnostics import Diagnostic, LaunchError
 from .blocks import Block, cut, weight_of_loops
-from .emit import NUMPY, Emitter, Registers, Symbols
+from .emit import NUMPY, STACK, Emitter, Registers, Symbols
 from .rules import NAMESPACE, Refused, rule_for
 
 
@@ -58,7 +58,10 @@ class Code:
 
 @dataclass(slots=True, eq=False)
 class Translated:
-    """A function, ready to run. `params` and `returns` are slots; `sites` numbers its instructions."""
+    """A function, ready to run. `params` and `returns` are slots; `sites` numbers its instructions.
+
+    `stack_slot` holds the stack pointer in a function that moves it (`alloca`).
+    """
 
     name: str
     codes: list[Code]
@@ -68,6 +71,7 @@ class Translated:
     sites: list[Instruction]
     local_bytes: int
     takes_param_address: bool
+    stack_slot: int | None
     source: str = field(repr=False, default="")
 
 
@@ -77,6 +81,8 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     blocks = cut(fn)
     registers, symbols = Registers(fn), Symbols(places)
     namespace = dict(NAMESPACE)
+    if any(instr.opcode in ("alloca", "stacksave", "stackrestore") for instr in fn.instructions()):
+        registers.slot(STACK, "u8")
     params = [_variable_slot(registers, symbols, p) for p in fn.params] if not fn.is_entry else []
     returns = [_variable_slot(registers, symbols, p) for p in fn.returns]
     sites: list[Instruction] = []
@@ -95,7 +101,8 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
             namespace.get(f"g{number}"), part.reduce_slot, sum(1 << slot for slot in part.emitter.defined),
             number in looping, _runs_alone(part.block),
         ))  # fmt: skip
-    return Translated(fn.name, codes, registers, params, returns, sites, local_bytes, symbols.takes_param_address, source)
+    return Translated(fn.name, codes, registers, params, returns, sites, local_bytes, symbols.takes_param_address,
+                      registers.index.get(STACK), source)
 
 
 def _variable_slot(registers: Registers, symbols: Symbols, variable: Variable) -> int:
@@ -209,6 +216,9 @@ class _Part:
                 continue
         texts = [self._argument(a) for a in args]
         name = callee.name if isinstance(callee, Symbol) else None
+        if STACK in self.registers.index:
+            # The callee's frame begins where the stack ends.
+            self.emitter.read_slot(self.registers.slot(STACK))
         if name is None:
             assert callee is not None
             texts.insert(0, self.emitter.src(callee, "u64"))
@@ -255,7 +265,7 @@ def _spread(operand: Operand) -> Operand:
 def _runs_alone(block: Block) -> bool:
     """Whether a block needs nothing of other lanes and simply goes on."""
     return block.end in ("jump", "branch") and block.gate is None and not any(
-        "warp" in i.variant.form.effects for i in block.instructions if i.variant is not None)
+        "warp" in i.variant.form.effects or i.opcode == "alloca" for i in block.instructions if i.variant is not None)
 
 
 def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:

@@ -6,7 +6,7 @@ not emitted: blocks.py cuts at it and the scheduler performs it.
 """
 
 from . import async_copy, compare, convert, floating, half, integer, matrix, memory, move, packed, texture, video, warp
-from .registry import CONTROL, NAMESPACE, REFUSED, RULES, Refused, rule_for
+from .registry import CONTROL, NAMESPACE, RULES, Refused, rule_for
 
-__all__ = ["CONTROL", "NAMESPACE", "REFUSED", "RULES", "Refused", "async_copy", "compare", "convert", "floating", "half", "integer",
+__all__ = ["CONTROL", "NAMESPACE", "RULES", "Refused", "async_copy", "compare", "convert", "floating", "half", "integer",
            "matrix", "memory", "move", "packed", "rule_for", "texture", "video", "warp"]

@@ -9,17 +9,16 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Operand
 from ..emit import Emitter
-from .registry import Refused
 
 
 def arithmetic(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
     """Any operation of f16, f16x2, bf16 or bf16x2 by name."""
-    if v.slot("oob"):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
     flags = tuple(name for name in ("ftz", "sat", "relu", "NaN", "xorsign", "abs") if v.slot(name))
     args = ", ".join(e.src(o, "b32" if v.type.endswith("x2") else "b16") for o in sources)
-    e.dst(d, "b32" if v.type.endswith("x2") else "b16",
-          f"halves.apply({v.form.opcode!r}, {v.type!r}, {flags!r}, {args})")
+    text = f"halves.apply({v.form.opcode!r}, {v.type!r}, {flags!r}, {args})"
+    if v.slot("oob"):
+        text = f"halves.zero_if_outside({text}, {args})"
+    e.dst(d, "b32" if v.type.endswith("x2") else "b16", text)
 
 
 def approximate(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:

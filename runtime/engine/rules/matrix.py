@@ -6,7 +6,7 @@ They are gates as other warp-synchronous instructions, for all lanes of the warp
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Address, Operand, Vector
+from ....ptx.model import Address, IntImm, Operand, Vector
 from ... import matrix
 from ..emit import Emitter
 from .memory import _address, _space
@@ -45,14 +45,16 @@ def _options(v: Variant) -> dict[str, str]:
 
 @rule("mma")
 def mma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, *sparse: Operand) -> None:
-    if sparse or v.slot("kind"):
-        raise Refused(f"sparse matrix instructions such as '{v.mnemonic}' are not executed by this engine")
     types = _types(v)
     inputs = ", ".join(_registers(e, o, t) for o, t in ((a, types[1]), (b, types[2]), (c, types[3])))
     if v.slot("alayout"):
         orders = v.slot("alayout"), v.slot("blayout")
         return _write(e, d, types[0], f"matrix.volta(x, {types!r}, {orders!r}, {inputs})")
     shape = v.slot("shape")
+    if sparse:
+        metadata, selector = sparse
+        assert isinstance(selector, IntImm)
+        return _write(e, d, types[0], f"matrix.sparse(x, {shape!r}, {types!r}, {inputs}, {e.src(metadata, 'b32')}, {selector.value}, {_options(v)!r})")
     return _write(e, d, types[0], f"matrix.mma(x, {shape!r}, {types!r}, {inputs}, {_options(v)!r})")
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Operand, Register, Sink, Vector
-from ..emit import NUMPY, Emitter, width_of
+from ....ptx.model import IntImm, Operand, Register, Sink, Vector
+from ..emit import NUMPY, STACK, Emitter, width_of
 from . import quad
 from .registry import rule
 
@@ -18,6 +18,24 @@ def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     if isinstance(a, Vector):
         return _pack(e, v, d, a)
     return e.dst(d, v.type, e.src(a, v.type, affine=True))
+
+
+@rule("alloca")
+def alloca(e: Emitter, v: Variant, d: Operand, size: Operand, align: Operand | None = None) -> None:
+    slot = e.registers.slot(STACK, "u8")
+    count = e.convert(e.src(size, v.type), NUMPY[v.type], "u8")
+    alignment = align.value if isinstance(align, IntImm) else 8
+    pair = e.temporary(f"x.allocate_on_stack({e.read_slot(slot)}, {count}, {alignment}, {e.predicate or 'None'}, {e.mask}, {e.site})")
+    e.write_slot(slot, f"{pair}[1]")
+    e.dst(d, v.type, e.convert(f"{pair}[0]", "u8", NUMPY[v.type]))
+
+
+@rule("stacksave", "stackrestore")
+def stack(e: Emitter, v: Variant, operand: Operand) -> None:
+    slot = e.registers.slot(STACK, "u8")
+    if v.form.opcode == "stacksave":
+        return e.dst(operand, v.type, e.convert(e.read_slot(slot), "u8", NUMPY[v.type]))
+    return e.write_slot(slot, e.convert(e.src(operand, v.type), NUMPY[v.type], "u8"))
 
 
 def _element(v: Variant, vector: Vector) -> tuple[str, str, int]:
