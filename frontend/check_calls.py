@@ -450,7 +450,7 @@ def finish_arguments(cx: Context, node: tree.Expr, chosen: Any, args: list[tree.
 
 def _promoted(cx: Context, arg: tree.Expr) -> tree.Expr:
     """An argument for `...`: the default argument promotions ([expr.call] p12)."""
-    value = casts.rvalue(cx, arg)
+    value = casts.operand(cx, arg)
     if is_error(value):
         return value
     t = value.ctype.unqualified

@@ -104,7 +104,38 @@ def bound(cx: Context, node: tree.Expr, target: ct.CType, purpose: str, at: tree
 
 
 def is_bit_field(node: tree.Expr) -> bool:
-    return isinstance(node, tree.Member) and isinstance(node.field, tuple) and node.field[-1].bit_width is not None
+    return _bit_field(node) is not None
+
+
+def _bit_field(node: tree.Expr) -> int | None:
+    """The width of the bit-field that an lvalue is; None for what is none."""
+    while True:
+        if isinstance(node, tree.Member) and isinstance(node.field, tuple):
+            return node.field[-1].bit_width
+        if isinstance(node, tree.Assign):
+            node = node.target
+        elif (isinstance(node, tree.Unary) and node.op in ("++", "--")) or (isinstance(node, tree.ImplicitCast) and node.kind == "NoOp"):
+            node = node.operand
+        else:
+            return None
+
+
+def effective(node: tree.Expr) -> CType:
+    """The type that an operand takes part with in arithmetic: a bit-field promotes by its width ([conv.prom] p5)."""
+    t = node.ctype
+    width = _bit_field(node)
+    if width is None or not isinstance(t, ct.Scalar) or not t.is_integer or t.is_bool:
+        return t
+    if width < 32 or (width == 32 and t.signed):
+        return ct.INT
+    return ct.UINT if width == 32 else t
+
+
+def operand(cx: Context, node: tree.Expr) -> tree.Expr:
+    """The value of an operand of arithmetic: as `rvalue`, and a bit-field is promoted."""
+    t = effective(node)
+    value = rvalue(cx, node)
+    return value if is_error(value) or t is node.ctype else to_arithmetic(value, t)
 
 
 def _quals_of(t: CType) -> int:

@@ -400,6 +400,9 @@ def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
         node.operand = cx.expr(node.operand)
         cx.unevaluated -= 1
         measured = node.operand.ctype
+        if not is_error(node.operand) and casts.is_bit_field(node.operand):
+            cx.error(f"invalid application of '{node.op}' to bit-field", node)
+            return failed(node)
     if measured is ERROR or measured is None:
         return failed(node)
     measured = ct.referred(measured)

@@ -35,7 +35,7 @@ def binary(cx: Context, node: tree.Binary) -> tree.Expr:
         node.left, node.right = casts.condition(cx, left), casts.condition(cx, right)
         node.ctype = ct.BOOL
         return failed(node) if is_error(node.left, node.right) else node
-    node.left, node.right = casts.rvalue(cx, left), casts.rvalue(cx, right)
+    node.left, node.right = casts.operand(cx, left), casts.operand(cx, right)
     if is_error(node.left, node.right):
         return failed(node)
     return _RULES[node.op](cx, node, left, right)
@@ -270,7 +270,7 @@ def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.E
 
 
 def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr) -> tree.Expr:
-    right = casts.rvalue(cx, value)
+    right = casts.operand(cx, value)
     if is_error(right):
         return failed(node)
     op, a, b = node.op[:-1], target.ctype, right.ctype
@@ -289,7 +289,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
         node.value = casts.to_arithmetic(right, conv.promoted(b))
         warn_shift(cx, node, node.value, conv.promoted(a))
     else:
-        node.value = casts.to_arithmetic(right, computation_type(op, a, b))
+        node.value = casts.to_arithmetic(right, computation_type(op, casts.effective(target), b))
         warn_zero_divisor(cx, node, node.value)
     return node
 
@@ -311,7 +311,8 @@ def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
     if is_error(condition, then, otherwise):
         return failed(node)
     node.condition = condition
-    if then.lvalue and otherwise.lvalue and then.ctype is otherwise.ctype and not then.ctype.is_array:
+    bit_fields = casts.is_bit_field(then) or casts.is_bit_field(otherwise)
+    if then.lvalue and otherwise.lvalue and then.ctype is otherwise.ctype and not then.ctype.is_array and not bit_fields:
         node.then, node.otherwise, node.ctype, node.lvalue = then, otherwise, then.ctype, True
         return node
     if then.ctype.is_void or otherwise.ctype.is_void:
@@ -322,7 +323,9 @@ def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
             return failed(node)
         node.then, node.otherwise, node.ctype = then, otherwise, ct.VOID
         return node
-    node.then, node.otherwise = casts.rvalue(cx, then), casts.rvalue(cx, otherwise)
+    same = then.ctype.unqualified is otherwise.ctype.unqualified
+    value = casts.rvalue if same else casts.operand
+    node.then, node.otherwise = value(cx, then), value(cx, otherwise)
     if is_error(node.then, node.otherwise):
         return failed(node)
     common = _common_type(node)

@@ -183,8 +183,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
     node.ctype = t
     if t is ERROR:
         return
-    if node.bits is not None:
-        cx.refuse("bit-fields are", node)
+    if node.bits is not None and not _bit_field(cx, decl, node, t):
         return
     if isinstance(t, ct.Function):
         cx.refuse("member functions are", node)
@@ -212,11 +211,38 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
             cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
             return
         cx.scope.names[name] = MemberName(name, node.location)
+    if node.bits is not None:
+        new.bit_width = constant(cx, node.bits, "")
     if node.default is not None:
         from .check_init import initialised
 
         new.default = initialised(cx, node.default, t, "member")
     decl.fields.append(new)
+
+
+def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:
+    """Check a bit-field; whether it is a member (an unnamed one is padding)."""
+    assert node.bits is not None
+    if not t.is_integral:
+        cx.error(f"bit-field '{node.name}' has non-integral type '{t}'" if node.name else f"anonymous bit-field has non-integral type '{t}'", node)
+        return False
+    width = constant(cx, node.bits, f"bit-field '{node.name}' width is not an integral constant expression" if node.name else "width of anonymous bit-field is not an integral constant expression")
+    if width is None:
+        return False
+    what = f"bit-field '{node.name}'" if node.name else "anonymous bit-field"
+    if width < 0:
+        cx.error(f"{what} has negative width ({width})", node)
+    elif width == 0 and node.name:
+        cx.error(f"named bit-field '{node.name}' has zero width", node)
+    elif width > t.size * 8:
+        cx.error(f"width of {what} ({width} bits) exceeds the width of its type ({t.size * 8} bits)", node)
+    elif node.default is not None or (node.name and node.specifiers.align):
+        cx.refuse("default values and alignments of bit-fields are", node)
+    elif not node.name:
+        decl.padding.setdefault(len(decl.fields), []).append((width, t.size * 8))
+    else:
+        return True
+    return False
 
 
 def _names(member: ct.Field) -> list[str]:

@@ -34,6 +34,9 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
 
 def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = node.operand
+    if casts.is_bit_field(operand):
+        cx.error("address of bit-field requested", node)
+        return failed(node)
     if not operand.lvalue:
         cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
         return failed(node)
@@ -59,7 +62,7 @@ def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
 
 
 def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = casts.rvalue(cx, node.operand)
+    operand = casts.operand(cx, node.operand)
     if is_error(operand):
         return failed(node)
     t = operand.ctype

@@ -9,7 +9,10 @@ aligned member followed by the bytes that the largest one needs more.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from ..ir import irtypes as ty
+from . import bitfields
 from . import ctype as ct
 from .ctype import CType
 
@@ -23,6 +26,7 @@ class Layouts:
         self.structs = structs
         self._records: dict[ct.RecordDecl, ty.StructType] = {}
         self._indices: dict[ct.RecordDecl, list[int]] = {}
+        self._parts: dict[tuple[ct.RecordDecl, int], list[bitfields.Part]] = {}
 
     def memory(self, t: CType) -> ty.Type:
         """The type of an object of type `t` in memory."""
@@ -67,19 +71,38 @@ class Layouts:
         self.record(decl)
         return self._indices[decl][number]
 
+    def parts(self, decl: ct.RecordDecl, number: int) -> list[bitfields.Part]:
+        """Where bit-field `number` of a structure or union lies."""
+        self.record(decl)
+        return self._parts[decl, number]
+
     def _structure(self, decl: ct.RecordDecl) -> tuple[list[ty.Type], list[int]]:
         body: list[ty.Type] = []
         indices: list[int] = []
         end, align = 0, 1
-        for member in decl.fields:
-            memory = self.memory(member.ctype)
+        def put(memory: ty.Type, offset: int) -> int:
+            nonlocal end, align
             natural = ty.align_of(memory)
-            if -(-end // natural) * natural != member.offset:
-                body.append(ty.array(member.offset - end, ty.I8))
-            indices.append(len(body))
+            if -(-end // natural) * natural != offset:
+                body.append(ty.array(offset - end, ty.I8))
             body.append(memory)
             align = max(align, natural)
-            end = member.offset + ty.size_of(memory)
+            end = offset + ty.size_of(memory)
+            return len(body) - 1
+
+        for number, member in enumerate(decl.fields):
+            if member.bit_width is None:
+                indices.append(put(self.memory(member.ctype), member.offset))
+            elif len(indices) == number:
+                run = list(takewhile(lambda m: m.bit_width is not None, decl.fields[number:]))
+                after = decl.fields[number + len(run) :]
+                held = [
+                    (put(ty.int_type(size * 8), offset), offset, size)
+                    for offset, size in bitfields.pieces(decl, run, after[0].offset if after else decl.size)
+                ]
+                for place, field in enumerate(run, number):
+                    self._parts[decl, place] = bitfields.parts(field, held)
+                    indices.append(self._parts[decl, place][0].index)
         if -(-end // align) * align != decl.size:
             body.append(ty.array(decl.size - end, ty.I8))
         return body, indices
@@ -88,6 +111,9 @@ class Layouts:
         members = [self.memory(member.ctype) for member in decl.fields]
         if not members:
             return [ty.array(decl.size, ty.I8)], []
+        for number, member in enumerate(decl.fields):
+            if member.bit_width is not None:
+                self._parts[decl, number] = [bitfields.Part(0, member.ctype.size, 0, member.bit_width, 0)]
         chosen = max(members, key=lambda t: (ty.align_of(t), ty.size_of(t)))
         body: list[ty.Type] = [chosen]
         if ty.size_of(chosen) != decl.size:

@@ -212,6 +212,9 @@ class ModuleLowering:
         if t.decl.kind == "union":
             number, entry = next(iter(below.items()))
             value = self._aggregate(entry, t.fields[number].ctype)
+            if t.fields[number].bit_width is not None:
+                assert isinstance(value, ir.Int)
+                value = ir.const_int(value.type, value.value & self.layouts.parts(t.decl, number)[0].mask)
             rest = ty.size_of(memory) - ty.size_of(value.type)
             if value.type is memory.fields[0]:
                 values[0] = value
@@ -219,6 +222,15 @@ class ModuleLowering:
                 values = [value, ir.zero(ty.array(rest, ty.I8))] if rest else [value]
             return _assemble(memory, tuple(values))
         for number, entry in below.items():
+            if t.fields[number].bit_width is not None:
+                value = self._aggregate(entry, t.fields[number].ctype)
+                assert isinstance(value, ir.Int)
+                for part in self.layouts.parts(t.decl, number):
+                    held = values[part.index]
+                    assert isinstance(held, ir.Int)
+                    bits = (value.value >> part.low & part.mask) << part.shift
+                    values[part.index] = ir.const_int(held.type, held.value & ~(part.mask << part.shift) | bits)
+                continue
             index = self.layouts.field_index(t.decl, number)
             values[index] = self._aggregate(entry, t.fields[number].ctype)
         return _assemble(memory, tuple(values))

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
-from . import builtin_table, lower_builtins, tree
+from . import bitfields, builtin_table, lower_builtins, tree
 from . import conversions as conv
 from . import ctype as ct
 from .lower_casts import constant, resize
@@ -81,12 +81,24 @@ def member_address(fl: FunctionLowering, node: tree.Member) -> ir.Value:
     return address
 
 
-def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: ct.Field) -> ir.Value:
-    """The address of a member of the record at `address`."""
+def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: ct.Field) -> Any:
+    """The address of a member of the record at `address`; for a bit-field, its place."""
+    if field.bit_width is not None:
+        return bit_field(fl, address, t, t.fields.index(field))
     if t.decl.kind == "union":
         return address
     memory = fl.layouts.record(t.decl)
     return fl.b.field(memory, address, fl.layouts.field_index(t.decl, t.fields.index(field)))
+
+
+def bit_field(fl: FunctionLowering, address: ir.Value, t: ct.Record, number: int) -> bitfields.Place:
+    """The place of bit-field `number` of the record at `address`."""
+    parts = fl.layouts.parts(t.decl, number)
+    width = t.fields[number].bit_width or 0
+    if t.decl.kind == "union":
+        return bitfields.Place([(address, part) for part in parts], width)
+    memory = fl.layouts.record(t.decl)
+    return bitfields.Place([(fl.b.field(memory, address, part.index), part) for part in parts], width)
 
 
 @value_of(tree.Index)

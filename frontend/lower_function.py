@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..ir.builder import Builder
+from . import bitfields, tree
 from . import ctype as ct
-from . import tree
 from .symbols import LOCAL, PARAM, Function, Variable
 
 if TYPE_CHECKING:
@@ -217,15 +217,20 @@ class FunctionLowering:
         assert isinstance(t, ty.PointerType)
         return address if t.space == ty.GENERIC else self.b.cast("addrspacecast", address, ty.pointer(ty.GENERIC))
 
-    def load(self, address: ir.Value, t: ct.CType) -> ir.Value:
+    def load(self, address: ir.Value | bitfields.Place, t: ct.CType) -> ir.Value:
         """Read a scalar of type `t`; a structure's value is its address."""
+        if isinstance(address, bitfields.Place):
+            return self.to_register(bitfields.load(self, address, t), t)
         if t.is_record:
             return address
         found = self.b.load(self.layouts.memory(t), address, align=t.align, volatile=t.is_volatile)
         return self.to_register(found, t)
 
-    def store(self, value: ir.Value, address: ir.Value, t: ct.CType) -> None:
+    def store(self, value: ir.Value, address: ir.Value | bitfields.Place, t: ct.CType) -> None:
         """Write a scalar given in its register form."""
+        if isinstance(address, bitfields.Place):
+            bitfields.store(self, self.to_memory(value, t), address, t)
+            return
         self.b.store(self.to_memory(value, t), address, align=t.align, volatile=t.is_volatile)
 
     def to_register(self, value: ir.Value, t: ct.CType) -> ir.Value:

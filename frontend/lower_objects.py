@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
@@ -15,6 +16,9 @@ from .lower_function import FunctionLowering, address_of, value_of
 
 _UNROLLED = 64
 """Arrays of more scalars than this are copied and cleared by a loop."""
+
+
+_UNITS = {1: ct.UCHAR, 2: ct.USHORT, 4: ct.UINT, 8: ct.ULONG}
 
 
 def leaf_count(t: CType) -> int:
@@ -35,8 +39,15 @@ def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
             yield number, t.element
         return
     assert isinstance(t, ct.Record)
+    pieces: dict[int, None] = {}
     for number, member in enumerate(t.fields):
-        yield fl.layouts.field_index(t.decl, number), member.ctype
+        if member.bit_width is None:
+            yield fl.layouts.field_index(t.decl, number), member.ctype
+            continue
+        for part in fl.layouts.parts(t.decl, number):
+            if part.index not in pieces:
+                pieces[part.index] = None
+                yield part.index, _UNITS[part.size]
 
 
 def inside(fl: FunctionLowering, address: ir.Value, t: CType, index: int) -> ir.Value:
@@ -162,16 +173,20 @@ def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
     if isinstance(t, ct.Array):
         return len(node.entries) >= (t.count or 0) and all(_covers(node, t.element, (*path, n)) for n in range(t.count or 0))
     if isinstance(t, ct.Record) and t.decl.kind != "union":
-        return all(_covers(node, f.ctype, (*path, n)) for n, f in enumerate(t.fields))
+        return all(f.bit_width is None and _covers(node, f.ctype, (*path, n)) for n, f in enumerate(t.fields))
     if isinstance(t, ct.Record):
         return any(_covers(node, f.ctype, (*path, n)) and f.ctype.size == t.size for n, f in enumerate(t.fields))
     return False
 
 
-def _follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, ...]) -> tuple[ir.Value, CType]:
+def _follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, ...]) -> tuple[Any, CType]:
     for number in path:
         if isinstance(t, ct.Record):
             member = t.fields[number]
+            if member.bit_width is not None:
+                from .lower_exprs import bit_field
+
+                return bit_field(fl, address, t, number), member.ctype
             if t.decl.kind != "union":
                 address = inside(fl, address, t, fl.layouts.field_index(t.decl, number))
             t = member.ctype

@@ -6,10 +6,10 @@ from typing import Any
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
+from . import bitfields, tree
 from . import check_casts as casts
 from . import conversions as conv
 from . import ctype as ct
-from . import tree
 from .check_ops import COMPARISONS, computation_type
 from .check_stmts import DeclCondition
 from .lower_casts import convert, resize
@@ -203,7 +203,7 @@ def unary_address(fl: FunctionLowering, node: tree.Unary) -> ir.Value:
     return _step(fl, node)[0]
 
 
-def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[ir.Value, ir.Value, ir.Value]:
+def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Any, ir.Value, ir.Value]:
     """`++` and `--`: the address, the old value and the new one."""
     t = node.operand.ctype
     address = fl.address(node.operand)
@@ -220,7 +220,7 @@ def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[ir.Value, ir.Value, i
         flags = ("nsw",) if conv.is_signed(t) and t.size >= 4 else ()
         new = fl.b.binary("add", old, ir.const_int(old.type, -1 if down else 1), flags)
     fl.store(new, address, t)
-    return address, old, new
+    return address, old, _stored(fl, new, address, t)
 
 
 # -------------------------------------------------------------------------------- assignment
@@ -237,7 +237,7 @@ def assign_address(fl: FunctionLowering, node: tree.Assign) -> ir.Value:
     return _assign(fl, node)[0]
 
 
-def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[ir.Value, Any]:
+def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Any, Any]:
     """Store; the address and the value stored. The right side is evaluated first ([expr.ass] p1)."""
     value = fl.value(node.value)
     address = fl.address(node.target)
@@ -249,17 +249,24 @@ def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[ir.Value, Any]:
     if node.op != "=":
         value = _compound(fl, node, address, value)
     fl.store(value, address, t)
-    return address, value
+    return address, _stored(fl, value, address, t)
 
 
-def _compound(fl: FunctionLowering, node: tree.Assign, address: ir.Value, value: ir.Value) -> ir.Value:
+def _stored(fl: FunctionLowering, value: ir.Value, address: Any, t: ct.CType) -> ir.Value:
+    """What the object holds after `value` was stored: a bit-field keeps only some bits."""
+    if not isinstance(address, bitfields.Place) or t.is_bool:
+        return value
+    return bitfields.truncated(fl, value, address.width, t)
+
+
+def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.Value) -> ir.Value:
     """The new value of `target op= value`, computed in the common type."""
     t, op = node.target.ctype, node.op[:-1]
     old = fl.load(address, t)
     if t.is_pointer:
         count = resize(fl, value, conv.is_signed(node.value.ctype), ty.I64)
         return step_pointer(fl, old, count, t, op == "-")
-    common = computation_type(op, t, node.value.ctype)
+    common = computation_type(op, casts.effective(node.target), node.value.ctype)
     widened = convert(fl, old, casts.arithmetic_kind(t, common), t, common)
     result = arithmetic(fl, op, widened, value, common)
     return convert(fl, result, casts.arithmetic_kind(common, t), common, t)

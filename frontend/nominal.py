@@ -81,6 +81,8 @@ class RecordDecl:
     constructors: list[object] = field(default_factory=list)
     template: object = None
     pending: object = None
+    padding: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    """Unnamed bit-fields: (width, bits of the type) by the number of the member that they precede."""
 
     @property
     def name(self) -> str:
@@ -92,15 +94,44 @@ class RecordDecl:
 
         An empty structure has size 1, as in C++.
         """
-        offset, align = 0, max(self.explicit_align, 1)
+        bits, align = 0, max(self.explicit_align, 1)
         end = 0
-        for member in self.fields:
+        for number, member in enumerate(self.fields):
+            bits = self._pad(bits, number)
             natural = 1 if self.packed else member.ctype.align
             need = max(natural, member.align)
             align = max(align, need)
-            member.offset = 0 if self.kind == "union" else -(-offset // need) * need
-            offset = member.offset + (member.ctype.size if member.ctype.is_complete else 0)
-            end = max(end, offset)
+            if self.kind == "union":
+                bits = 0
+            if member.bit_width is None:
+                member.offset = -(-bits // (8 * need)) * need
+                bits = (member.offset + (member.ctype.size if member.ctype.is_complete else 0)) * 8
+            else:
+                bits = self._place(bits, member, need)
+            end = max(end, bits)
+        end = max(end, self._pad(bits, len(self.fields)))
+        end = -(-end // 8)
         self.align = align
         self.size = -(-max(end, 1) // align) * align
         self.complete = True
+
+    def _place(self, bits: int, member: Field, need: int) -> int:
+        """Place a bit-field after `bits` bits; it never crosses a boundary of its type, unless the structure is packed."""
+        unit, width = member.ctype.size * 8, member.bit_width or 0
+        if not self.packed and bits % unit + width > unit:
+            bits = -(-bits // unit) * unit
+        if member.align:
+            bits = -(-bits // (8 * need)) * 8 * need
+        member.offset, member.bit_offset = bits // unit * unit // 8, bits % unit
+        return bits + width
+
+    def _pad(self, bits: int, number: int) -> int:
+        """Leave room for the unnamed bit-fields before member `number`; one of width 0 ends its unit."""
+        for width, unit in self.padding.get(number, ()):
+            if self.kind == "union":
+                bits = max(bits, width)
+            elif width == 0 or (not self.packed and bits % unit + width > unit):
+                bits = -(-bits // unit) * unit + width
+            else:
+                bits += width
+        return bits

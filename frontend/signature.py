@@ -1,11 +1,13 @@
 """The C view of a kernel's parameters: plain data that travels with the IR to the launcher.
 
 `Module.signatures[symbol]` holds a `Signature`. Types are described by NumPy's dtype strings
-without importing NumPy: '<f4', or for a structure a list of (name, dtype, offset, shape).
+without importing NumPy: '<f4', or for a structure a list of (name, dtype, offset, shape);
+bit-fields appear as the integers that hold them, `__bits` and their offset (none in a union).
 """
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TypeAlias
 
 from ..support.records import record
@@ -57,11 +59,27 @@ def param(name: str, t: CType) -> Param:
     return Param(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
 
 
+def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
+    """(offset, size) of the integers that hold the bit-fields from member `number` on; none where it is not a run's first."""
+    from .bitfields import pieces
+
+    if t.decl.kind == "union":
+        return []
+    if number and t.fields[number - 1].bit_width is not None:
+        return []
+    run = list(takewhile(lambda m: m.bit_width is not None, t.fields[number:]))
+    after = t.fields[number + len(run) :]
+    return pieces(t.decl, run, after[0].offset if after else t.size)
+
+
 def dtype_of(t: CType) -> DType:
     """NumPy's dtype description of an object type; see the module's docstring. Pointers are '<u8'."""
     if isinstance(t, ct.Record):
         fields = []
         for number, member in enumerate(t.fields):
+            if member.bit_width is not None:
+                fields += [(f"__bits{at}", f"{'|' if size == 1 else '<'}u{size}", at, ()) for at, size in _run(t, number)]
+                continue
             shape, element = [], member.ctype
             while isinstance(element, ct.Array):
                 shape.append(element.count or 0)
