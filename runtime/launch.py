@@ -20,7 +20,7 @@ import numpy as np
 from ..ptx.model import Function, Module, Symbol, Variable
 from ..support.diagnostics import Diagnostic, LaunchError
 from . import layout, syscalls
-from .engine.schedule import Batch
+from .engine.schedule import MAX_LOCAL_BYTES, Batch
 from .engine.translate import Translated, translate
 from .engine.watch import WatchedBatch
 from .layout import ParamSlot
@@ -185,7 +185,7 @@ class Program:
             if fn is None or fn.body is None:
                 raise LaunchError(f"function '{name}' is called but has no body in this module")
             places, local_bytes = self._places(fn)
-            found = self._translated[name] = translate(fn, places, local_bytes, self._observe)
+            found = self._translated[name] = translate(fn, places, local_bytes, self._observe, "map_f64_to_f32" in self.module.target)
         return found
 
     def function_at(self, address: int) -> str | None:
@@ -440,6 +440,8 @@ class Launch:
         shared = self.static_shared + config.shared_bytes
         if config.shared_bytes < 0 or shared > limits.shared_bytes:
             raise LaunchError(f"the kernel needs {shared} bytes of shared memory ({self.static_shared} static, {config.shared_bytes} dynamic); a block has at most {limits.shared_bytes}")
+        if self.kernel.local_bytes > MAX_LOCAL_BYTES:
+            raise LaunchError(f"kernel '{kernel.fn.name}' needs {self.kernel.local_bytes} bytes of local memory; a thread has at most {MAX_LOCAL_BYTES}")
         limits_of = kernel.fn.limits
         if "maxntid" in limits_of and threads > int(np.prod(limits_of["maxntid"])):
             raise LaunchError(f"kernel '{kernel.fn.name}' allows at most {int(np.prod(limits_of['maxntid']))} threads per block (.maxntid), found {threads}")

@@ -80,6 +80,11 @@ def canonical(x: Value) -> Value:
     return _NAN[x.dtype] if nan else x
 
 
+def demoted(x: Value) -> Value:
+    """f64 values rounded to single precision; NaNs canonical."""
+    return canonical(x.astype(np.float32).astype(np.float64))
+
+
 def flush(x: Value) -> Value:
     """Subnormals to zero of the same sign (`.ftz`)."""
     small = np.abs(x) < _TINY[x.dtype]

@@ -146,6 +146,8 @@ class Emitter:
         self.dirty: set[int] = set()
         self.mask = "m"
         self.predicate: str | None = None
+        self.demotes_doubles = False
+        """Whether the instruction's operands and results of type f64 are rounded to single precision (`map_f64_to_f32`)."""
         self.site = 0
         self._indent = 1
         self._views: dict[tuple[int, str], str] = {}
@@ -209,6 +211,11 @@ class Emitter:
         `exact` is False when the bits of a NaN do not matter, as for operands of float arithmetic. `affine` is
         True when the rule can do with an `Affine`.
         """
+        if type_ == "f64" and self.demotes_doubles:
+            self.demotes_doubles = False
+            text = self.src(operand, type_, exact=True)
+            self.demotes_doubles = True
+            return f"nm.demoted({text})"
         code = NUMPY[type_]
         if isinstance(operand, Register):
             if operand.type == "b128":
@@ -286,6 +293,8 @@ class Emitter:
             return
         if not isinstance(operand, Register):
             raise InternalError(f"operand {operand} cannot be written", "runtime")
+        if type_ == "f64" and self.demotes_doubles:
+            expression, dirty = f"nm.demoted({expression})", False
         if operand.type == "b128":
             low, high = halves_of(operand)
             value = self.temporary(self.convert(expression, NUMPY[type_], "i8" if type_[0] == "s" else "u8"))

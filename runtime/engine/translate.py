@@ -76,8 +76,12 @@ class Translated:
 
 
 def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], local_bytes: int,
-              observe: frozenset[str] = frozenset()) -> Translated:
-    """Translate `fn`. Raises LaunchError, located, for instructions that the engine does not execute."""
+              observe: frozenset[str] = frozenset(), demotes_doubles: bool = False) -> Translated:
+    """Translate `fn`.
+
+    With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
+    located, for instructions that the engine does not execute.
+    """
     blocks = cut(fn)
     registers, symbols = Registers(fn), Symbols(places)
     namespace = dict(NAMESPACE)
@@ -86,7 +90,7 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     params = [_variable_slot(registers, symbols, p) for p in fn.params] if not fn.is_entry else []
     returns = [_variable_slot(registers, symbols, p) for p in fn.returns]
     sites: list[Instruction] = []
-    parts = [_Part(block, registers, namespace, symbols, sites, observe) for block in blocks]
+    parts = [_Part(block, registers, namespace, symbols, sites, observe, demotes_doubles) for block in blocks]
     live_in, live_out = _liveness(parts, sum(1 << slot for slot in returns))
     texts = [part.text(number, live_out[number]) for number, part in enumerate(parts)]
     source = "\n".join(texts)
@@ -116,7 +120,8 @@ class _Part:
     """A block while it is being translated."""
 
     def __init__(self, block: Block, registers: Registers, namespace: dict[str, Any], symbols: Symbols,
-                 sites: list[Instruction], observe: frozenset[str]) -> None:
+                 sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool) -> None:
+        self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
         self.emitter = Emitter(registers, namespace, symbols)
         self.call: CallSite | None = None
@@ -150,12 +155,14 @@ class _Part:
                 assert instr.guard is not None
                 text = e.src(instr.guard, "pred")
                 e.predicate = e.temporary(f"~{text}" if instr.negated else text)
+            e.demotes_doubles = self.demotes_doubles and instr.opcode not in _MOVES
             if rule is not None:
                 rule(e, variant, *map(_spread, instr.operands))
         except Refused as refusal:
             raise _refusal(refusal, instr) from None
         finally:
             e.predicate = None
+            e.demotes_doubles = False
 
     def _gate(self) -> str | None:
         """The text of the function that gives the membermask of the gate."""
@@ -253,6 +260,10 @@ class _Part:
         lines.append(f"    return {self.result}")
         gate = self.gate_text.replace("{number}", str(number)) if self.gate_text else ""
         return "\n".join(lines) + "\n" + gate
+
+
+_MOVES = frozenset({"mov", "ld", "st", "selp"})
+"""Instructions that copy a double as it is even where doubles are worked with in single precision."""
 
 
 def _spread(operand: Operand) -> Operand:
