@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test check lint types docs bench bench-compile bench-runtime engines fuzz sweep ulp update clean
+.PHONY: help demo test check lint types docs bench bench-compile bench-runtime bench-ptx engines fuzz mutants sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -19,6 +19,8 @@ help:
 	@echo "make bench   compile time against nvcc (bench-compile), and engine speed (bench-runtime)"
 	@echo "make engines the fast engine against the plain one on 2,000 random kernels"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
+	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
+	@echo "make bench-ptx lines of PTX parsed and verified a second"
 	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
 	@echo "make clean   remove the virtual environment and caches"
 
@@ -76,6 +78,15 @@ fuzz: $(STAMP)
 # Tens of thousands of instruction variants: our verifier's verdict against ptxas's.
 sweep: $(STAMP)
 	$(PY) tests/ptx/sweep.py $(LINES)
+
+# make mutants N=20000 SEED=7: damaged PTX must be refused, or read, printed and run, without a traceback, a hang or memory kept.
+mutants: N = 100000
+mutants: SEED = 1
+mutants: $(STAMP)
+	$(PY) tests/ptx/mutants.py $(N) $(SEED) $(JOBS)
+
+bench-ptx: $(STAMP)
+	$(PY) bench/ptx_speed.py
 
 ulp: $(STAMP)
 	$(PY) bench/ulp.py --write

@@ -64,7 +64,7 @@ class Declarations(Variables):
     old_debugging: Callable[[], list]
     cta_shape: Callable[[], dict[str, tuple[int, ...]]]
     body_parameters: Callable[[Function], None]
-    current: Function
+    current: Function | None
     body: Callable[[], list[Statement]]
 
     # --------------------------------------------------------------------------------- the module
@@ -265,7 +265,7 @@ class Declarations(Variables):
         if name == "reg":
             return [self.registers()]
         if self.names.legacy:
-            if name == "param" and self.current.is_entry:
+            if name == "param" and self.current is not None and self.current.is_entry:
                 self.body_parameters(self.current)
                 return []
             if name in ("section", "byte", "loc", "file"):

@@ -22,6 +22,8 @@ from .ptxtypes import TYPES, VECTOR_SIZES
 ANONYMOUS = "$anonymous"
 """The name given to the kernel that instructions outside all functions make up."""
 LAST_BINDING = 127
+_LARGEST_INITIALIZED = 1 << 20
+"""Bytes of a structure whose initial value is spelled out; a bound that keeps modules small."""
 
 _SECTION = re.compile(r"\.section[ \t]+([^\n;{]*?)[ \t]*(?=//|[;\n]|$)", re.ASCII)
 _OLD_LOC = re.compile(r"\.loc[ \t]+(\d{1,9})[ \t]*(?=[;\n/]|$)", re.ASCII)
@@ -143,6 +145,7 @@ class Dialect(Declarations):
     def outside_instruction(self) -> None:
         body = self.anonymous_body()
         assert self.anonymous is not None
+        self.current = self.anonymous
         if self.anonymous not in self.module.items:
             self.module.items.append(self.anonymous)
         self.in_outside_scope(lambda: self._outside_statement(body))
@@ -254,6 +257,8 @@ class Dialect(Declarations):
                 value = parse_initializer(lexer, self.names)
                 if space not in ("global", "const"):
                     lexer.error(f"a variable in '.{space}' cannot have an initializer", position)
+                if layout.size > _LARGEST_INITIALIZED:
+                    lexer.fail(f"a structure of {layout.size} bytes cannot have an initializer", position)
                 items = value if shape and isinstance(value, tuple) else (value,)
                 variable.initializer = tuple(byte for item in items for byte in self._encode(layout, item, position))
             if not lexer.accept(","):
@@ -271,6 +276,9 @@ class Dialect(Declarations):
             pieces: list[IntImm | Symbol] = []
             items = _leaves(item) if shape or vector else [item]
             for one in items:
+                if isinstance(one, FloatImm) and not isinstance(type_, Structure) and TYPES[type_].bytes == 1:
+                    self.lexer.error(f"floating-point constant where '.{type_}' is expected", position)
+                    return found
                 pieces += self._encode(type_, one, position) if isinstance(type_, Structure) else _bytes(type_, one)
             found[offset:offset + len(pieces)] = pieces
         return found[:layout.size]
@@ -318,8 +326,13 @@ class Dialect(Declarations):
         return {"maxntid": sizes} if sizes and all(sizes) else {}
 
     def body_parameters(self, fn: Function) -> None:
-        """'.param' declarations in the body of a kernel are its parameters."""
-        fn.params += self.variables("", lambda variable: self.declare_local(variable, variable))
+        """'.param' declarations in the body of a kernel are its parameters, whatever braces they stand in."""
+        inner = self.names.scopes
+        self.names.scopes = inner[:1]
+        try:
+            fn.params += self.variables("", lambda variable: self.declare_local(variable, variable))
+        finally:
+            self.names.scopes = inner
 
 
 def _leaves(value: object) -> list:

@@ -71,7 +71,8 @@ def element(operand: Operand, number: int, type_: str) -> Operand:
             return zero
         return Register(f"{operand.name}.{ELEMENTS[number]}", operand.type, operand.scope)
     if isinstance(operand, Special) and operand.name in SPECIALS and SPECIALS[operand.name].vector:
-        return Special(f"{operand.name}.{ELEMENTS[number]}")
+        # In PTX 1.x they have three elements; the fourth of later ones is zero.
+        return Special(f"{operand.name}.{ELEMENTS[number]}") if number < 3 else zero
     if isinstance(operand, Not):
         inner = element(operand.register, number, type_)
         return Not(inner) if isinstance(inner, Register) else inner

@@ -272,7 +272,10 @@ def _element(lexer: Lexer, names: Names, base: Symbol) -> int:
         stride = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
         for size in sizes:
             stride *= size or 1
+        position = lexer.token.start
         offset += stride * integer(lexer, "an array index")
+        if not -(1 << 63) <= offset < 1 << 63:
+            lexer.fail("array index is too large", position, max(lexer.previous_end - position, 1))
         lexer.expect("]", " after array index")
         sizes = sizes[1:]
     return offset

@@ -72,7 +72,7 @@ class Parser(Dialect):
         self.module = Module(filename=filename, text=text, target=[], version=(0, 0), address_size=32)
         self.places: dict[str, Location] = {}
         self.has_locations = False
-        self.anonymous = None
+        self.anonymous = self.current = None
         self.outside = []
         self.bindings = {}
         self.linkages = {}

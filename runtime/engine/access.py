@@ -80,8 +80,13 @@ class Access(Lanes):
             self._indices, self._indices_of = np.flatnonzero(mask), mask
         return self._indices
 
-    def param(self, dtype: DType, offset: int) -> Value:
+    def param(self, dtype: DType, offset: int, mask: Mask = None, site: int = 0) -> Value:
         """The kernel parameter bytes at `offset` as a scalar of `dtype`."""
+        size = np.dtype(dtype).itemsize
+        if not 0 <= offset <= len(self.params) - size:
+            lane = 0 if mask is None else int(np.argmax(mask))
+            raise LaneFault(f"out of bounds: load of {size} bytes at byte {offset} of {len(self.params)} bytes of parameters", lane, site,
+                            address=offset & (1 << 64) - 1, size=size, space="param")
         return np.frombuffer(self.params, dtype, 1, offset)[0]
 
     # -- loads

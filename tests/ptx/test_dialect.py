@@ -48,6 +48,7 @@ def errors(text: str, head: str = HEAD) -> list[str]:
     ("mov.v4.f32 V, T;", ["mov.f32 V.x, T.x;", "mov.f32 V.y, T.y;", "mov.f32 V.z, T.z;", "mov.f32 V.w, 0f00000000;"]),
     ("mov.v2.f32 D, V;", ["mov.f32 D.x, V.x;", "mov.f32 D.y, V.y;"]),
     ("mov.f32 f1, V;", ["mov.f32 f1, V.x;"]),
+    ("mov.v4.u32 {r1,r2,r3,r4}, %tid;", ["mov.u32 r1, %tid.x;", "mov.u32 r2, %tid.y;", "mov.u32 r3, %tid.z;", "mov.u32 r4, 0;"]),
     ("mov.f32 f1, V.2;", ["mov.f32 f1, V.z;"]),
     ("mov.f32 f1, V.b;", ["mov.f32 f1, V.z;"]),
     ("mov.u16 h1, %tid.1;", ["mov.u16 h1, %tid.y;"]),
@@ -156,6 +157,12 @@ def test_directives() -> None:
     assert [item.name for item in module.items if not isinstance(item, (Function, Variable))] == ["section", "byte"]
 
 
+def test_parameters_outside_functions_belong_to_none_of_them() -> None:
+    """The kernel made of what stands outside functions may declare its own, whatever function came before it."""
+    module = read(".entry k { .param .u32 n; exit; }\n.reg .u32 r; { .param .u32 m; ld.param.u32 r, [m]; }\n")
+    assert {fn.name: [param.name for param in fn.params] for fn in module.entries} == {"k": ["n"], "$anonymous": ["m"]}
+
+
 def test_functions_take_registers() -> None:
     read(".func (.reg .b32 rval) foo (.reg .b32 arg0, .reg .f64 arg1) { .reg .b32 l; mov.b32 rval, arg0; ret; }\n"
          f".entry k {{ {REGISTERS} call (r1), foo, (r2, d1); exit; }}")
@@ -176,6 +183,10 @@ def test_doubles_need_a_mapping_on_early_targets() -> None:
     (".struct s { .s32 i[]; };", "member 'i' has no size"),
     (".struct s { .s32 i;", "expected '}' at end of '.struct'"),
     (".entry k[1][2][3][4] { exit; }", "a CTA has at most three dimensions"),
+    (".struct s { .u8 i; }; .global s x = {1.5};", "floating-point constant where '.u8' is expected"),
+    (".global .u32 a[4]; .entry k { .reg .u32 r; ld.global.u32 r, a[9223372036854775807]; }", "array index is too large"),
+    (".entry k { .reg .u16 r; mov.u16 r, %tid.w; }", "'%tid' has no element '.w'; expected '.x', '.y', '.z'"),
+    (".struct s { .u8 i; .u8 rest[99999999999]; }; .global s x = {1};", "a structure of 100000000000 bytes cannot have an initializer"),
     (".byte 256", "a byte is 0 to 255, not 256"),
     (".struct s { .s32 i; }; .shared s x = {1};", "a variable in '.shared' cannot have an initializer"),
     (".struct s { .s32 i; }; .global s x = {1, 2};", "'s' has 1 members, 2 values are given"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import runpy
 import shutil
 import subprocess
 import time
@@ -90,20 +91,16 @@ def test_every_use_has_a_definition_on_some_path(path: Path) -> None:
             assert len(set(defs(instr))) == len(defs(instr)) and len(set(uses(instr))) == len(uses(instr))
 
 
-def large(count: int) -> str:
-    """A module with `count` copies of one kernel of nvcc's."""
-    text = next(path for path in PROGRAMS if path.stem == "nvcc_calls_and_math").read_text()
-    begin = text.index(".visible .entry")
-    end = text.index("\n}\n", begin) + 3
-    return text[:begin] + "".join(text[begin:end].replace("_Z1kPfPKf1Vi", f"k{i}") for i in range(count)) + text[end:]
+@pytest.mark.parametrize("shape", ["many_kernels", "long_kernel"])
+def test_time_is_linear(shape: str) -> None:
+    """Ten times the text take about ten times as long, verification included: many kernels, or one of many lines."""
+    bench = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "ptx_speed.py"))
+    base = next(path for path in PROGRAMS if path.stem == "nvcc_calls_and_math").read_text()
 
-
-def test_time_is_linear() -> None:
-    """Ten times the text take about ten times as long, verification included."""
-
-    def seconds(count: int) -> float:
+    def seconds(lines: int) -> float:
         """The best of three, without the collector: its cost depends on everything else in the process."""
-        text, best = large(count), float("inf")
+        text, best = bench[shape](base, lines), float("inf")
+        assert lines * 0.8 < text.count("\n") < lines * 1.3
         gc.disable()
         try:
             for _ in range(3):
@@ -114,8 +111,8 @@ def test_time_is_linear() -> None:
             gc.enable()
         return best
 
-    seconds(1)
-    assert seconds(40) < 20 * seconds(4)  # a factor two for noise
+    seconds(2000)
+    assert seconds(20_000) < 20 * seconds(2000)  # a factor two for noise
 
 
 def test_labels_and_scopes_come_in_text_order() -> None:

@@ -107,7 +107,7 @@ def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address
             block = e.read_slot(e.registers.slot(key, "param"))
             text = f"load_block({block}, {offset + i * size}, {code})"
         else:
-            text = f"x.param({code}, {key + offset + i * size})"
+            text = f"x.param({code}, {key + offset + i * size}, {e.mask}, {e.site})"
         e.dst(target, v.type, e.convert(text, code, NUMPY[v.type]))
 
 
