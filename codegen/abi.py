@@ -133,8 +133,8 @@ class FunctionAbi:
         params: list[Variable] = []
         for index, value in enumerate(instr.call_args):
             name = f"param{index}"
-            whole = byval_type(callee.args[index]) if isinstance(callee, Function) and index < len(callee.args) else None
-            variable = param_variable(name, whole or value.type, False)
+            whole, align = _passed(instr, index)
+            variable = param_variable(name, whole or value.type, False, align)
             params.append(variable)
             parts = self._pass_memory(value, whole) if whole else list(zip(leaves(value.type), s.operands(value)))
             stores.append(variable)
@@ -212,6 +212,16 @@ class FunctionAbi:
                 statement = self._store(leaf, Address(Symbol(RETURN_VALUE), at), operand, narrow)
                 s.out.append(statement)
         s.emit("ret")
+
+
+def _passed(call: Instr, index: int) -> tuple[ty.Type | None, int]:
+    """(structure that an argument passes by value or None, its alignment)."""
+    callee = call.callee
+    if isinstance(callee, Function):
+        if index >= len(callee.args) or (whole := byval_type(callee.args[index])) is None:
+            return None, 0
+        return whole, int(callee.args[index].attrs.get("align", 0))
+    return call.attrs.get("byval", {}).get(index, (None, 0))
 
 
 def _param_type(leaf: ty.Type) -> str:

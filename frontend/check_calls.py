@@ -125,6 +125,7 @@ def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr:
+    """A call through a pointer, or of an object that has `operator()`."""
     if is_error(callee, *args):
         return failed(node)
     t = callee.ctype
@@ -134,11 +135,22 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
         called = overloaded(cx, node, "()", [callee, *args])
         if called is not None:
             return called
-    if t.is_function or (isinstance(t, ct.Pointer) and t.pointee.is_function):
-        cx.refuse("calls through function pointers are", node)
-    else:
+    value = casts.rvalue(cx, callee)
+    if is_error(value):
+        return failed(node)
+    if not isinstance(value.ctype, ct.Pointer) or not isinstance(value.ctype.pointee, ct.Function):
         cx.error(f"called object type '{t}' is not a function or function pointer", node)
-    return failed(node)
+        return failed(node)
+    ftype = value.ctype.pointee
+    if len(args) != len(ftype.params):
+        few = len(args) < len(ftype.params)
+        cx.error(f"too {'few' if few else 'many'} arguments to function call, expected {len(ftype.params)}, have {len(args)}", node)
+        return failed(node)
+    node.callee = value
+    node.args = [casts.converted(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
+    node.ctype = ct.referred(ftype.ret)
+    node.lvalue = isinstance(ftype.ret, ct.Reference) and not ftype.ret.rvalue
+    return failed(node) if is_error(*node.args) else node
 
 
 def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> tuple[list[Any], list[Any]] | None:
@@ -268,6 +280,8 @@ def _ranks(candidate: Any, args: list[tree.Expr]) -> list[float] | None:
 
 def rank(value: tree.Expr, target: ct.CType, is_object: bool = False, user: bool = True) -> float | None:
     """How well an argument converts to a parameter: less is better, None is not at all."""
+    if value.ctype is ct.OVERLOADED:
+        return EXACT if casts.chosen_overload(value, target) is not None else None
     if isinstance(target, ct.Reference):
         return _reference_rank(value, target, is_object)
     t = value.ctype

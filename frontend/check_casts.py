@@ -15,7 +15,7 @@ from . import ctype as ct
 from . import tree
 from .check_context import ERROR, Context, extent, failed, handles, is_error
 from .ctype import CType
-from .symbols import Variable
+from .symbols import Function, Variable
 
 
 def wrap(node: tree.Expr, kind: str, t: CType) -> tree.Expr:
@@ -32,6 +32,9 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     t = node.ctype
     if t is ERROR or t is None:
         return node
+    if t is ct.OVERLOADED:
+        cx.error_range(f"reference to overloaded function '{_overloaded(node).name}' could not be resolved", node)
+        return failed(node)
     if t.is_array:
         mark_address_taken(node)
         return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
@@ -47,6 +50,33 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
                 return copied
         return wrap(node, "LValueToRValue", t.unqualified)
     return node
+
+
+def _overloaded(node: tree.Expr) -> tree.Identifier:
+    """The name in `f` or `&f`."""
+    while isinstance(node, tree.Unary):
+        node = node.operand
+    assert isinstance(node, tree.Identifier)
+    return node
+
+
+def chosen_overload(node: tree.Expr, target: CType) -> Function | None:
+    """Which function of an overloaded name is meant where a pointer to a function is wanted ([over.over])."""
+    wanted = ct.referred(target).unqualified
+    if isinstance(wanted, ct.Pointer):
+        wanted = wanted.pointee
+    for fn in _overloaded(node).decl.functions:
+        if fn.ctype is wanted:
+            return fn
+    return None
+
+
+def _resolved(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
+    """An overloaded name as the function whose type is wanted; the node itself when none is."""
+    from .check_exprs import function_value
+
+    fn = chosen_overload(node, target)
+    return node if fn is None else function_value(cx, _overloaded(node), fn)
 
 
 def _copied(cx: Context, node: tree.Expr) -> tree.Expr | None:
@@ -238,6 +268,10 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     """
     if is_error(node) or target is ERROR:
         return failed(node)
+    if node.ctype is ct.OVERLOADED:
+        node = _resolved(cx, node, target)
+        if is_error(node):
+            return node
     if isinstance(target, ct.Reference):
         return bound(cx, node, target, purpose, at)
     category, source = ("lvalue" if node.lvalue else "rvalue"), node.ctype
@@ -347,6 +381,8 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
     if node.kind == "dynamic_cast":
         cx.refuse("'dynamic_cast' is", node)
         return failed(node)
+    if not is_error(operand) and operand.ctype is ct.OVERLOADED:
+        operand = _resolved(cx, operand, target)
     if is_error(operand) or target is ERROR:
         return failed(node)
     if operand.ctype.is_arithmetic and target.is_record:

@@ -196,17 +196,25 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
 
 
 def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:
-    """A function named outside a call."""
-    if len(symbol.functions) > 1:
-        cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
+    """A function named outside a call; which of several is meant, what it is converted to will tell ([over.over])."""
+    if len(symbol.functions) != 1 or symbol.templates:
+        node.ctype = ct.OVERLOADED
+        return node
+    return function_value(cx, node, symbol.functions[0])
+
+
+def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
+    """The expression that names one function, to point to it."""
+    if fn.is_kernel:
+        where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
+        cx.error(f"reference to __global__ function '{fn.name}' in {where} function", node, [declared_here(fn)])
         return failed(node)
-    if not symbol.functions:
-        cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
+    if fn.object is not None:
+        cx.refuse("pointers to member functions are", node)
         return failed(node)
-    fn = symbol.functions[0]
-    cx.refuse("taking the address of a function is", node)
-    fn.used = True
-    return failed(node)
+    cx.require(fn)
+    node.decl, node.ctype = fn, fn.ctype
+    return node
 
 
 def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:

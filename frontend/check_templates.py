@@ -530,8 +530,7 @@ def template_name(cx: Context, node: tree.TemplateName) -> tree.Expr:
     from .check_exprs import named
 
     if node.member is None:
-        cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
-        return tree_failed(node)
+        return _function_of_template(cx, node)
     template = template_of(cx, node.name, node)
     args = arguments(cx, template, node.args, node) if template is not None else None
     if template is None or args is None:
@@ -544,6 +543,29 @@ def template_name(cx: Context, node: tree.TemplateName) -> tree.Expr:
         cx.error(f"no member named '{node.member}' in '{t}'", node)
         return tree_failed(node)
     return named(cx, member, symbol)
+
+
+def _function_of_template(cx: Context, node: tree.TemplateName) -> tree.Expr:
+    """`f<int>` outside a call: the function, when the arguments given are all it needs and only one template takes them."""
+    from .check_exprs import function_value
+
+    symbol = cx.lookup(node.name)
+    found = []
+    for template in symbol.templates if isinstance(symbol, Overloads) else ():
+        if len(template.params) >= len(node.args):
+            before, cx.diags = cx.diags, Diagnostics()
+            try:
+                args = arguments(cx, template, node.args, node)
+            finally:
+                cx.diags = before
+            fn = function_instance(cx, template, args, node) if args is not None else None
+            found += [fn] if fn is not None else []
+    if len(found) != 1:
+        cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
+        return tree_failed(node)
+    name = tree.Identifier(node.location, node.name)
+    name.length, name.start, name.end = node.length, node.start, node.end
+    return function_value(cx, name, found[0])
 
 
 def tree_failed(node: tree.Expr) -> tree.Expr:

@@ -37,6 +37,12 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     if casts.is_bit_field(operand):
         cx.error("address of bit-field requested", node)
         return failed(node)
+    if operand.ctype.is_function:
+        node.ctype = ct.pointer_to(operand.ctype)
+        return node
+    if operand.ctype is ct.OVERLOADED:
+        node.ctype = ct.OVERLOADED
+        return node
     if not operand.lvalue:
         cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
         return failed(node)

@@ -149,7 +149,7 @@ class Scalar(CType):
 
     @property
     def is_complete(self) -> bool:
-        return self.kind != "void"
+        return self.kind not in ("void", "overloaded")
 
     def _name(self) -> str:
         return self.name
@@ -341,6 +341,9 @@ FLOAT = Scalar("float", "f", "float", 4, True, 7)
 DOUBLE = Scalar("double", "d", "float", 8, True, 8)
 NULLPTR = Scalar("std::nullptr_t", "Dn", "nullptr", 8, False, 0)
 SIZE_T, PTRDIFF_T = ULONG, LONG
+
+OVERLOADED = Scalar("<overloaded function type>", "", "overloaded", 0, False, 0)
+"""The type of a name that means several functions, until what it is converted to chooses one."""
 
 SCALARS: dict[str, Scalar] = {
     t.name: t

@@ -58,6 +58,7 @@ class ModuleLowering:
             if fn.body is not None and not (fn.is_internal and not fn.is_kernel):
                 self.function_of(fn)
                 self._drain()
+        self._drain()
 
     def _drain(self) -> None:
         while self._pending:

@@ -30,6 +30,8 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
         storage = fl.temporary(operand.ctype)
         initialise(fl, storage, operand, operand.ctype)
         return storage
+    if node.kind == "FunctionToPointerDecay":
+        return function(fl, operand)
     if node.kind in ("ArrayToPointerDecay", "BindReference"):
         address = fl.address(operand)
         fl.at(node.location)
@@ -37,6 +39,19 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
     value = fl.value(operand)
     fl.at(node.location)
     return convert(fl, value, node.kind, operand.ctype, node.ctype)
+
+
+def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """The address of what a function designator names: `f`, or `*pointer`."""
+    if isinstance(node, tree.Unary):
+        return fl.value(node.operand)
+    if isinstance(node, tree.Binary):
+        from .lower_ops import effect
+
+        effect(fl, node.left)
+        return function(fl, node.right)
+    assert isinstance(node, tree.Identifier)
+    return fl.unit.function_of(node.decl)
 
 
 @address_of(tree.ImplicitCast)

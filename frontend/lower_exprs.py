@@ -132,15 +132,28 @@ def offset(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 @value_of(tree.Call)
 def call(fl: FunctionLowering, node: tree.Call) -> Any:
-    decl = node.callee.decl  # type: ignore[attr-defined]
+    decl = _called(node)
     if isinstance(decl, builtin_table.Builtin):
         return lower_builtins.lower(fl, node, decl)
-    if isinstance(decl, Function) and isinstance(decl.ctype.ret, ct.Reference):
+    if isinstance(_result(node), ct.Reference):
         return fl.load(call_address(fl, node), node.ctype)
     return _call(fl, node, decl)
 
 
+def _called(node: tree.Call) -> Any:
+    """The function or built-in that is called by name, None for a call through a pointer."""
+    return node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+
+
+def _result(node: tree.Call) -> ct.CType:
+    decl = _called(node)
+    t = node.callee.ctype.pointee if decl is None else decl.ctype
+    return t.ret
+
+
 def _call(fl: FunctionLowering, node: tree.Call, decl: Any) -> Any:
+    if decl is None:
+        return _call_pointer(fl, node)
     assert isinstance(decl, Function)
     args = [argument(fl, arg) for arg in node.args]
     callee = fl.unit.function_of(decl)
@@ -154,6 +167,23 @@ def _call(fl: FunctionLowering, node: tree.Call, decl: Any) -> Any:
     return None if result.is_void else fl.to_register(found, result)
 
 
+def _call_pointer(fl: FunctionLowering, node: tree.Call) -> Any:
+    """A call through a pointer to a function, which is evaluated before the arguments ([expr.call] p8)."""
+    ftype = node.callee.ctype.pointee
+    callee = fl.value(node.callee)
+    args = [argument(fl, arg) for arg in node.args]
+    fl.at(node.location)
+    shift = int(ftype.ret.is_record)
+    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if t.is_record}
+    storage = fl.temporary(ftype.ret) if shift else None
+    found = fl.b.call_pointer(fl.layouts.function(ftype), callee, [*([storage] if storage else ()), *args])
+    if byval:
+        found.attrs["byval"] = byval
+    if storage is not None:
+        return storage
+    return None if ftype.ret.is_void else fl.to_register(found, ftype.ret)
+
+
 def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     """An argument as the callee takes it: memory form; a structure by the address of its value."""
     value = fl.value(node)
@@ -164,7 +194,6 @@ def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 @address_of(tree.Call)
 def call_address(fl: FunctionLowering, node: tree.Call) -> Any:
     """A returned structure, or what a returned reference refers to."""
-    decl = node.callee.decl  # type: ignore[attr-defined]
-    if isinstance(decl, Function) and isinstance(decl.ctype.ret, ct.Reference):
-        return _call(fl, node, decl)
+    if isinstance(_result(node), ct.Reference):
+        return _call(fl, node, _called(node))
     return call(fl, node)

@@ -12,7 +12,7 @@ from . import conversions as conv
 from . import ctype as ct
 from .check_ops import COMPARISONS, computation_type
 from .check_stmts import DeclCondition
-from .lower_casts import convert, resize
+from .lower_casts import convert, function, resize
 from .lower_exprs import offset
 from .lower_function import FunctionLowering, address_of, value_of
 from .lower_objects import copy
@@ -177,6 +177,8 @@ def unary(fl: FunctionLowering, node: tree.Unary) -> Any:
     op, operand = node.op, node.operand
     if op in ("++", "--"):
         return _step(fl, node)[1 if node.postfix else 2]
+    if op == "&" and operand.ctype.is_function:
+        return function(fl, operand)
     if op == "&":
         address = fl.address(operand)
         fl.at(node.location)

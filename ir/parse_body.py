@@ -395,7 +395,8 @@ class BodyParser:
             c.function_attributes("call")
             return None
         callee = c.value(ty.pointer())
-        args = self.arguments()
+        byval: dict[int, tuple[Type, int]] = {}
+        args = self.arguments(byval)
         c.function_attributes("call")
         if c.at("["):
             c.fail("operand bundles are not supported")
@@ -403,7 +404,10 @@ class BodyParser:
             ftype = ty.function(result, tuple(a.type for a in args))
         if isinstance(callee, Function) and callee.ftype is not ftype:
             c.fail(f"'@{callee.name}' has type '{callee.ftype}', called as '{ftype}'", pos)
-        return result, (callee, *args), (), {"ftype": ftype}
+        attrs: dict[str, Any] = {"ftype": ftype}
+        if byval and not isinstance(callee, Function):
+            attrs["byval"] = byval
+        return result, (callee, *args), (), attrs
 
     def function_type(self, result: Type) -> ty.FunctionType:
         c = self.c
@@ -418,13 +422,16 @@ class BodyParser:
                 c.expect(",")
         return ty.function(result, tuple(params), vararg)
 
-    def arguments(self) -> list[Value]:
+    def arguments(self, byval: dict[int, tuple[Type, int]]) -> list[Value]:
+        """The arguments of a call; `byval` gets the type and alignment of those that are passed as copies of a structure."""
         c = self.c
         found: list[Value] = []
         c.expect("(")
         while not c.accept(")"):
             type = c.type()
-            c.parameter_attributes()
+            attrs = c.parameter_attributes()
+            if "byval" in attrs:
+                byval[len(found)] = (attrs["byval"], attrs.get("align") or ty.align_of(attrs["byval"]))
             found.append(c.value(type))
             if not c.at(")"):
                 c.expect(",")

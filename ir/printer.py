@@ -483,6 +483,8 @@ def _call(p: _Printer, i: Instr) -> str:
     args = []
     for number, value in enumerate(i.call_args):
         byval = params[number].attrs if number < len(params) and params[number].attrs.get("byval") else {}
+        if not target and number in i.attrs.get("byval", ()):
+            byval = dict(zip(("byval", "align"), i.attrs["byval"][number]))
         kept = {k: byval[k] for k in ("byval", "align") if k in byval}
         args.append(f"{p.parameter(value.type, kept)} {p.ref(value)}" if kept else p.operand(value))
     head = ["tail"] if i.attrs.get("tail") else []
