@@ -1,7 +1,7 @@
 """The VALUE language: launch arguments as text, in `minicc run` and in filetests.
 
     3   -2.5   true   0x10           a scalar
-    [1, 2, 3]                        an array of the parameter's element type
+    [1, 2, 3]                        an array of the parameter's element type; array([1, 2], f32) of another
     zeros(N)  ones(N)  arange(N)     arrays; a second argument is the dtype: zeros(N, f32)
     full(N, VALUE)                   N times VALUE
     random(N, DTYPE, SEED)           integers over the dtype's range, floats in [0, 1); seed=0
@@ -124,6 +124,17 @@ class _Arguments:
             raise UsageError(f"{self.name}() does not take '{extra[0]}'")
 
 
+def _make_array(args: _Arguments) -> np.ndarray:
+    match args.args.pop(0) if args.args else None:
+        case python_ast.List(elements) | python_ast.Tuple(elements):
+            values = np.array([_scalar(e) for e in elements])
+        case _:
+            raise UsageError("array() needs a list of numbers")
+    dtype = args.dtype()
+    args.done()
+    return _array(values, dtype)
+
+
 def _make_zeros(args: _Arguments) -> np.ndarray:
     n, dtype = args.count(), args.dtype()
     args.done()
@@ -191,6 +202,7 @@ def _setting(node: python_ast.expr) -> Any:
 
 
 _MAKERS: dict[str, Callable[[_Arguments], Any]] = {
+    "array": _make_array,
     "zeros": _make_zeros,
     "ones": _make_ones,
     "full": _make_full,
