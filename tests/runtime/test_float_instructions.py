@@ -314,3 +314,15 @@ def test_selection(apply, type_: str) -> None:
     s = [(-1) ** i * i for i in range(len(a))]
     got = apply(f"slct.{type_}.s32", type_, [type_, type_, "s32"], array(name, a), array(name, b), np.array(s, "i4"))
     assert got.tolist() == [x if c >= 0 else y for x, y, c in zip(a, b, s)]
+
+
+@pytest.mark.parametrize(("mode", "fn"), [("rni", np.rint), ("rzi", np.trunc), ("rmi", np.floor), ("rpi", np.ceil)])
+def test_rounding_a_half_to_an_integer(ptx, mode: str, fn) -> None:
+    values, out = np.arange(1 << 16, dtype="u2"), np.zeros(1 << 16, "u2")
+    ptx(".visible .entry k(.param .u64 x, .param .u64 y) { .reg .b64 %p, %q; .reg .b32 %i, %n, %t; .reg .b16 %h;"
+        " mov.u32 %i, %ctaid.x; mov.u32 %n, %ntid.x; mov.u32 %t, %tid.x; mad.lo.u32 %i, %i, %n, %t;"
+        f" ld.param.u64 %p, [x]; mad.wide.u32 %p, %i, 2, %p; ld.global.b16 %h, [%p]; cvt.{mode}.f16.f16 %h, %h;"
+        " ld.param.u64 %q, [y]; mad.wide.u32 %q, %i, 2, %q; st.global.b16 [%q], %h; ret; }", 64, 1024, values, out)
+    wanted = fn(values.view("f2"))
+    assert np.array_equal(out.view("f2"), wanted, equal_nan=True)
+    assert (np.signbit(out.view("f2")) == np.signbit(wanted))[~np.isnan(wanted)].all()

@@ -88,7 +88,8 @@ def _float(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: 
             text = f"saturate({text})" if v.slot("sat") else f"nm.clamp_bf16({text})"
         return e.dst(d, "bf16", f"nm.f32_to_bf16({text}, {mode!r})")
     code = NUMPY[target]
-    if not (source == target and not v.slot("rnd")):
+    # A half was widened to be worked with.
+    if source != target or target == "f16" or v.slot("rnd"):
         text = f"nm.float_to_float({text}, {code}, {mode!r})"
     if v.slot("satfinite"):
         text = f"nm.clamp_finite({text})"
