@@ -35,7 +35,8 @@ def many_kernels(text: str, lines: int) -> str:
     head, body = functions(text)
     names = sorted(set(re.findall(r"\.(?:entry|func) +(?:\([^)]*\) *)?([\w$]+)", body)), key=len, reverse=True)
     copies = max(1, lines // max(body.count("\n"), 1))
-    return head + "".join(re.sub(rf"\b({'|'.join(map(re.escape, names))})", rf"\g<1>_{n}", body) for n in range(copies))
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, names))})")
+    return head + body + "".join(pattern.sub(rf"\g<1>_{n}", body) for n in range(1, copies))
 
 
 def long_kernel(text: str, lines: int) -> str:
@@ -49,7 +50,7 @@ def long_kernel(text: str, lines: int) -> str:
     labels = sorted(set(re.findall(r"(?m)^(\$?[\w$]+):", rest)), key=len, reverse=True)
     pattern = re.compile("|".join(map(re.escape, labels)) or r"(?!)")
     copies = max(1, lines // max(rest.count("\n"), 1))
-    return head + first + declared[0] + "".join(pattern.sub(rf"\g<0>_{n}", rest) + "\n" for n in range(copies)) + "}\n"
+    return head + first + declared[0] + "".join(pattern.sub(rf"\g<0>_{n}", rest) + "\n" for n in range(copies)) + body[end + 1:]
 
 
 def rate(text: str, runs: int = 3) -> tuple[float, float, float]:

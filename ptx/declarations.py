@@ -95,7 +95,11 @@ class Declarations(Variables):
         if name in ("entry", "func"):
             self.function(linkage)
         elif name in VARIABLE_SPACES:
+            if name == "param" and self.names.legacy:
+                lexer.fail("parameters must be declared by a kernel")
             self.module.items.extend(self.variables(linkage, self.declare_global))
+        elif name == "sreg":
+            lexer.fail("special registers are predefined, none can be declared")
         elif name == "reg":
             lexer.fail("registers must be declared inside a function")
         elif linkage:
@@ -119,7 +123,12 @@ class Declarations(Variables):
             lexer.fail(f"expected a version such as '8.0', found {lexer.found()}")
         lexer.advance()
         major, _, minor = token.text.partition(".")
-        self.module.version = (int(major), int(minor))
+        version = int(major), int(minor)
+        if self.module.version >= (1, 0) and version != self.module.version:
+            lexer.error(f"'.version {token.text}' does not match the module's {self.module.version[0]}.{self.module.version[1]}",
+                        token.start, len(token.text))
+            return
+        self.module.version = version
         if self.module.version < (2, 0):
             self.old_version()
 
@@ -134,7 +143,9 @@ class Declarations(Variables):
         if not any(re.fullmatch(pattern, name, re.ASCII) for name in names):
             lexer.error(f"unknown target '{names[0]}'; expected 'sm_NN'", position, len(names[0]))
         # The architecture comes first, wherever the text has it.
-        self.module.target = sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_")))
+        before, self.module.target = self.module.target, sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_")))
+        if self.names.legacy and before and before != self.module.target:
+            lexer.error(f"'.target {', '.join(names)}' does not match the module's {', '.join(before)}", position, len(names[0]))
 
     def address_size(self) -> None:
         lexer, token = self.lexer, self.lexer.token

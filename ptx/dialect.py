@@ -13,7 +13,7 @@ import struct
 from collections.abc import Callable
 
 from .declarations import Declarations
-from .lexer import Syntax
+from .lexer import Syntax, parse_int
 from .model import Directive, FloatImm, Function, IntImm, Loc, Scope, Statement, Symbol, Variable
 from .names import NameScope, Structure
 from .operands import parse_initializer
@@ -117,7 +117,7 @@ class Dialect(Declarations):
         if token.kind != "int":
             self.lexer.fail(f"expected a byte, found {self.lexer.found()}")
         self.lexer.advance()
-        value = int(token.text, 0)
+        value = parse_int(token.text).value if len(token.text) < 80 else 256
         if not 0 <= value < 256:
             self.lexer.error(f"a byte is 0 to 255, not {value}", token.start, len(token.text))
         return value

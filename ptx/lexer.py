@@ -143,6 +143,10 @@ class Lexer:
         line = bisect_right(self._lines, position)
         return Location(self.filename, line, position - self._lines[line - 1] + 1)
 
+    def position(self, location: Location) -> int:
+        """The place in the text that `location` names; the inverse of `location`."""
+        return self._lines[location.line - 1] + location.column - 1
+
     def error(self, message: str, position: int | None = None, length: int | None = None) -> None:
         """Report an error at `position` (default: the next token)."""
         if position is None:

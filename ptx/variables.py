@@ -14,6 +14,9 @@ from .names import Names
 from .operands import integer, parse_initializer
 from .ptxtypes import TYPES, VECTOR_SIZES
 
+_OLD_TYPES = frozenset("s8 s16 s32 s64 u8 u16 u32 u64 f16 f32 f64 b8 b16 b32 b64 pred texref samplerref surfref".split())
+"""The types of PTX 1.x (1.1, Table 6, and the handles of 1.5)."""
+
 MAX_REGISTERS = 1 << 24
 """The largest N in `%r<N>`; a bound that keeps later tables of registers small."""
 
@@ -69,7 +72,7 @@ class Variables:
 
     def declaration_head(self, space: str) -> Variable:
         """Alignment, vector size, attributes and type, in any order, up to the name."""
-        lexer = self.lexer
+        lexer, start = self.lexer, self.lexer.token.start
         head = Variable("", space, "")
         attributes: list[str] = []
         while lexer.token.kind == "directive" and lexer.token.text != ".ptr":
@@ -90,9 +93,29 @@ class Variables:
                 lexer.fail(f"unexpected second type '{token.text}'" if name in TYPES
                            else f"unknown type '{token.text}'" + _meant(name), token.start, len(token.text))
         head.attributes = tuple(attributes)
-        if not head.type:
+        if head.type:
+            self.check_head(head, start)
+        else:
             lexer.fail(f"expected a type, found {lexer.found()}" + (_meant(lexer.token.text) if lexer.token.kind == "name" else ""))
         return head
+
+    def check_head(self, head: Variable, start: int) -> None:
+        """Predicates are registers; what else PTX 1.x says of a declaration's type (PTX ISA 1.1, 5.1.1, 5.3.2).
+
+        What later versions say is the verifier's business.
+        """
+        row, lanes, legacy = TYPES[head.type], VECTOR_SIZES.get(head.vector, 1), self.names.legacy
+        problem = ""
+        if head.type == "pred" and head.space not in ("reg", "param"):
+            problem = f"a predicate must be a register, it cannot be in '.{head.space}' space"
+        elif legacy and head.type not in _OLD_TYPES:
+            problem = f"PTX 1.x has no type '.{head.type}'"
+        elif legacy and lanes > 4:
+            problem = "a vector has two, three or four elements"
+        elif legacy and head.space == "reg" and row.bits == 8:
+            problem = "registers of PTX 1.x are predicates or have 16, 32 or 64 bits"
+        if problem:
+            self.lexer.error(problem, start, max(self.lexer.previous_end - start, 1))
 
     def alignment(self) -> int:
         lexer, token = self.lexer, self.lexer.token
@@ -159,10 +182,23 @@ class Variables:
                 if space not in ("global", "const"):
                     lexer.error(f"a variable in '.{space}' cannot have an initializer", position)
                 _infer_size(variable)
+            self.check_shape(variable)
             if not lexer.accept(","):
                 break
         lexer.expect(";", " after variable declaration")
         return found
+
+    def check_shape(self, variable: Variable) -> None:
+        """An array has a size, unless it is defined elsewhere or is what a function takes."""
+        if variable.linkage == "extern" or variable.space == "param":
+            return
+        if None in variable.shape:
+            self.lexer.error(f"array '{variable.name}' needs a size or an initializer", *self._at(variable))
+        elif 0 in variable.shape and not self.names.legacy:
+            self.lexer.error(f"array '{variable.name}' has no elements", *self._at(variable))
+
+    def _at(self, variable: Variable) -> tuple[int, int]:
+        return self.lexer.position(variable.location), len(variable.name)
 
     def old_variables(self, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None:
         """What PTX 1.x declares otherwise: structures, bindings, `.const[0]`; None if this is neither."""

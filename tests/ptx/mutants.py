@@ -32,6 +32,7 @@ from minicc.runtime import LaunchConfig, prepare
 from minicc.support.diagnostics import MiniccError, PtxError
 
 TESTS = Path(__file__).parents[1]
+FOLDERS = ("ptx", "runtime/legacy", "runtime/texture")
 SLOWEST = 4.0
 """CPU seconds that one mutant may take; the slowest takes a tenth of that on a slow machine."""
 STEPS = 150
@@ -53,7 +54,7 @@ EXTREMES = ["0", "1", "-1", "2", "31", "32", "63", "64", "127", "255", "65535", 
 @cache
 def corpus() -> list[str]:
     """Valid programs: 1.x ones, nvcc's and LLVM's with DWARF, hand-written ones, all as they are and as we print them."""
-    paths = sorted(path for path in TESTS.rglob("*.ptx") if path.stat().st_size < 120_000)
+    paths = sorted(path for folder in FOLDERS for path in (TESTS / folder).rglob("*.ptx"))
     texts = []
     for path in paths:
         text = path.read_text()

@@ -1,8 +1,8 @@
 """Every example and syntax form of the PTX documents is accepted, or refused for the reason the document gives.
 
 `examples_1_1.txt` and `examples_current.txt` hold them, one a line after the heading of its section. A line
-that is refused ends in `!!` and the words that its message must contain; the documents' own typing errors
-stand corrected, with a remark.
+that is refused ends in ` !! ` and the words that its message must contain; the documents' own typing errors
+stand corrected, with a remark. `§` is a declaration or function, `§§` a whole module (`\\n` its line ends).
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ def problems(head: str, text: str) -> list[str]:
             name, type_ = word.split(":")
             declared += f".reg {'.' + type_.replace('.', ' .')} {name};\n"
         text = match[2]
-    if text.startswith(("§", ".")) and not text.startswith((".reg", ".local")):
+    if text.startswith("§§"):
+        source = text[2:].replace("\\n", "\n")
+    elif text.startswith(("§", ".")) and not text.startswith((".reg", ".local")):
         source = head + text.lstrip("§ ")
     else:
         old = ".version 1" in head
