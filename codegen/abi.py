@@ -14,9 +14,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
-from ..ir.core import Argument, Function, Instr, Value
+from ..ir.core import Argument, Function, InlineAsm, Instr, Value
 from ..ptx.model import Address, Group, IntImm, Label, Operand, Prototype, Register, Scope, Statement, Symbol, Variable
 from ..ptx.table import build
+from . import inline_asm
 from .machine import leaves, symbol_name
 from .rules import MEMORY_TYPE, register_of, type_key
 
@@ -126,6 +127,9 @@ class FunctionAbi:
     def call(self, instr: Instr) -> None:
         s = self.s
         callee = instr.callee
+        if isinstance(callee, InlineAsm):
+            inline_asm.expand(s, instr, callee)
+            return
         direct = isinstance(callee, Function)
         ftype = callee.ftype if isinstance(callee, Function) else instr.attrs["ftype"]
         target: Operand = Symbol(symbol_name(callee.name)) if direct else s.reg(callee)

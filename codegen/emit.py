@@ -28,6 +28,7 @@ from ..ptx.model import (
 from ..ptx.table import build
 from ..support.diagnostics import UNKNOWN, Location
 from . import abi
+from .inline_asm import with_text
 from .machine import REGISTER_PREFIX, MachineBlock, MachineFunction, symbol_name
 from .options import CodegenOptions
 
@@ -156,7 +157,7 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
                     if options.lineinfo:
                         out += lines.directives(source, known)
                     place = source
-            out.append(statement)
+            out.append(statement if not isinstance(statement, Scope) else with_text(statement))
     return out
 
 

@@ -1,13 +1,14 @@
 """The checker: gives every expression a type, makes every conversion a node, refuses wrong programs.
 
 Reading order: `check_context` (state, dispatch), `check_types`, `check_casts`, `check_exprs`, `check_unary`,
-`check_ops`, `check_calls`, `check_init`, `check_methods`, `check_templates`, `check_decls`, `check_stmts`, `check_flow` (warnings along paths).
+`check_ops`, `check_calls`, `check_init`, `check_methods`, `check_templates`, `check_decls`, `check_stmts`, `check_asm`, `check_flow` (warnings along paths).
 """
 
 from __future__ import annotations
 
 from ..support.diagnostics import Diagnostics
 from . import (  # noqa: F401 - each registers its handlers
+    check_asm,
     check_calls,
     check_casts,
     check_decls,

@@ -290,9 +290,3 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
         return node
     node.value = initialised(cx, node.value, result, "return")
     return node
-
-
-@handles(tree.Asm)
-def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
-    cx.refuse("inline assembly is", node)
-    return node

@@ -70,6 +70,7 @@ def one_string(cx: Any, v: list[Any]) -> tree.Expr:
 
 @rule("strings : strings STRING")
 def more_strings(cx: Any, v: list[Any]) -> tree.Expr:
+    v[0].pieces = [*(v[0].pieces or [(v[0].value, v[0].location)]), (v[1].value, v[1].location)]
     v[0].value += v[1].value
     v[0].end = v[1].end
     return v[0]

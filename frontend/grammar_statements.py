@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any
 
 from . import tree
@@ -252,6 +253,9 @@ def asm_statement(cx: Any, v: list[Any]) -> tree.Stmt:
     texts = [c.value for c in clobbers if isinstance(c, tree.StringLiteral)]
     operands = [[o for o in s if isinstance(o, tree.AsmOperand)] for s in (outputs, inputs)]
     node = tree.Asm(v[0].location, v[3].value, operands[0], operands[1], texts, v[1])
+    pieces = v[3].pieces or [(v[3].value, v[3].location)]
+    lines = accumulate((value.count(b"\n") for value, _ in pieces), initial=0)
+    node.pieces = [(line, place) for line, (_, place) in zip(lines, pieces)]
     return _nested(cx, node, v[0])
 
 

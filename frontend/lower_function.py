@@ -244,4 +244,4 @@ class FunctionLowering:
         return self.b.cast("zext", value, ty.I8)
 
 
-from . import lower_builtins, lower_casts, lower_exprs, lower_objects, lower_ops, lower_stmts  # noqa: E402, F401 - they register their handlers
+from . import lower_asm, lower_builtins, lower_casts, lower_exprs, lower_objects, lower_ops, lower_stmts  # noqa: E402, F401 - they register their handlers

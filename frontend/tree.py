@@ -251,6 +251,8 @@ class StringLiteral(Expr):
     """`value` is without the closing zero; adjacent literals are joined."""
 
     value: bytes
+    pieces: Any = later(())
+    """(text, location) of each literal, where several were joined."""
 
 
 class BoolLiteral(Expr):
@@ -685,6 +687,8 @@ class Asm(Stmt):
     inputs: list[AsmOperand]
     clobbers: list[bytes]
     volatile: bool = False
+    pieces: list[Any] = later()
+    """(first line of the text, location) of each string literal of the template."""
 
 
 class AsmOperand(Node):

@@ -132,6 +132,24 @@ class AddressOf(Constant):
         self.base, self.offset = base, offset
 
 
+class InlineAsm(Constant):
+    """What a call of inline assembly has as its callee: LLVM's `asm`. `text` names operands `$0`, `$1`, …; `$$` is a dollar sign.
+
+    `constraints` are LLVM's: `=r` for each result, then one for each argument, a number for the result it shares a register with.
+    """
+
+    __slots__ = ("text", "constraints", "sideeffect")
+
+    def __init__(self, text: str, constraints: str, sideeffect: bool) -> None:
+        super().__init__(ty.pointer())
+        self.text, self.constraints, self.sideeffect = text, constraints, sideeffect
+
+
+@cache
+def inline_asm(text: str, constraints: str, sideeffect: bool) -> InlineAsm:
+    return InlineAsm(text, constraints, sideeffect)
+
+
 @cache
 def _int(type: ty.IntType, value: int) -> Int:
     return Int(type, value)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from . import dialect
 from . import irtypes as ty
-from .core import Block, Function, Instr, Value
+from .core import Block, Function, Instr, Value, inline_asm
 from .irtypes import Type
 from .lexer import plain
 from .opcodes import FCMP_PREDICATES, ICMP_PREDICATES, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES, Opcode
@@ -385,8 +385,6 @@ class BodyParser:
         ftype = None
         if c.at("("):
             ftype = self.function_type(result)
-        if c.at("asm"):
-            c.fail("inline assembly is not supported")
         pos = c.pos
         name = plain(c.word[1:]) if c.kind == "global" else ""
         if name.startswith(dialect.IGNORED_CALLS):
@@ -394,7 +392,7 @@ class BodyParser:
             c.skip_balanced()
             c.function_attributes("call")
             return None
-        callee = c.value(ty.pointer())
+        callee = self.inline_asm() if c.accept("asm") else c.value(ty.pointer())
         byval: dict[int, tuple[Type, int]] = {}
         args = self.arguments(byval)
         c.function_attributes("call")
@@ -408,6 +406,17 @@ class BodyParser:
         if byval and not isinstance(callee, Function):
             attrs["byval"] = byval
         return result, (callee, *args), (), attrs
+
+    def inline_asm(self) -> Value:
+        """`asm [sideeffect] "text", "constraints"`, behind the first word."""
+        c = self.c
+        sideeffect = c.accept("sideeffect")
+        for word in ("alignstack", "inteldialect", "unwind"):
+            if c.at(word):
+                c.fail(f"'{word}' is not supported")
+        text = plain(c.expect_kind("string", "the text of the assembly"))
+        c.expect(",")
+        return inline_asm(text, plain(c.expect_kind("string", "its constraints")), bool(sideeffect))
 
     def function_type(self, result: Type) -> ty.FunctionType:
         c = self.c

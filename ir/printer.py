@@ -24,6 +24,7 @@ from .core import (
     Float,
     Function,
     Global,
+    InlineAsm,
     Instr,
     Int,
     Module,
@@ -322,6 +323,9 @@ class _Printer:
                 return self.aggregate(value)
             case AddressOf():
                 return self.address(value)
+            case InlineAsm():
+                sideeffect = "sideeffect " if value.sideeffect else ""
+                return f"asm {sideeffect}{quote_string(value.text)}, {quote_string(value.constraints)}"
             case Global() | Function():
                 return f"@{quote(value.name)}"
         return f"%{quote(value.name)}" if value.name else "%<unnamed>"

@@ -348,7 +348,15 @@ class Comment:
     location: Location = UNKNOWN
 
 
-Statement = Instruction | LabelDef | RegisterDecl | Variable | Scope | Loc | LabelList | Prototype | Directive | Comment
+@record
+class Verbatim:
+    """Lines that codegen wants in the text as they are: what somebody wrote in `asm`. The parser makes none."""
+
+    text: str
+    location: Location = UNKNOWN
+
+
+Statement = Verbatim | Instruction | LabelDef | RegisterDecl | Variable | Scope | Loc | LabelList | Prototype | Directive | Comment
 
 # ------------------------------------------------------------------------- functions, modules
 

@@ -21,6 +21,7 @@ from .model import (
     Scope,
     Statement,
     Variable,
+    Verbatim,
 )
 
 
@@ -147,6 +148,8 @@ def _other(statement: Statement) -> str:
         return f"{statement.name}: .callprototype {returns}_{params}{limits};"
     if isinstance(statement, Directive):
         return _directive(statement)
+    if isinstance(statement, Verbatim):
+        return statement.text
     if isinstance(statement, Comment):
         return f"// {statement.text}".rstrip()
     raise TypeError(f"not a statement: {statement!r}")

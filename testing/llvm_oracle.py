@@ -17,7 +17,7 @@ from ..ir.printer import print_function, print_module
 from ..support.diagnostics import DiagnosticError, InternalError
 
 _DECLARE = re.compile(r"^declare (?P<ret>[^@]*?)\s*@(?P<name>llvm\.[\w.]+)\((?P<params>[^)]*)\)", re.M)
-_COMMENT = re.compile(r";[^\n]*")
+_COMMENT = re.compile(r'("[^"\n]*")|;[^\n]*')
 
 
 def disagreements(module: Module) -> list[str]:
@@ -29,7 +29,7 @@ def disagreements(module: Module) -> list[str]:
         except InternalError as error:
             return [str(error)]
     found = [f"LLVM says: {line}" for line in said]
-    ours, theirs = text.count("!dbg !"), _COMMENT.sub("", back).count("!dbg !")
+    ours, theirs = text.count("!dbg !"), _COMMENT.sub(lambda m: m[1] or "", back).count("!dbg !")
     if ours != theirs:
         found.append(f"{ours} '!dbg' go in, {theirs} come back")
     found += [f"intrinsic '{name}' does not survive" for name in _intrinsics(text) if f"@{name}(" not in back]

@@ -147,7 +147,7 @@ REFUSED = [
     ((3, 1), "expected a terminator before '}'", "  %b = add i32 %a, 1\n}"),
     ((2, 11), "'%p' has type 'ptr', not 'i32'", "  ret i32 %p\n}"),
     ((2, 13), "atomic loads are not supported", "  %b = load atomic i32, ptr %p monotonic, align 4\n  ret void\n}"),
-    ((2, 13), "inline assembly is not supported", '  call void asm sideeffect "x", ""()\n  ret void\n}'),
+    ((2, 28), "'inteldialect' is not supported", '  call void asm sideeffect inteldialect "x", ""()\n  ret void\n}'),
     ((2, 38), "constant expression 'ptrtoint' is not supported", "  %q = getelementptr i8, ptr %p, i64 ptrtoint (ptr @f to i64)\n  ret void\n}"),
     ((5, 1), "redefinition of '%X'", "  br label %X\nX:\n  ret void\nX:\n  ret void\n}"),
     ((4, 1), "expected a terminator before 'X:'", "  br label %X\nX:\nX:\n  ret void\n}"),

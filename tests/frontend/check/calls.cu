@@ -21,6 +21,6 @@ __global__ void k(float *out, int n) {
     out[6] = fmaf(1.0f, 2.0f); // error@14: no matching function for call to 'fmaf'
     atomicAdd(out, n, n); // error@5: no matching function for call to 'atomicAdd'
     out[7] = exp(1.0);
-    float x = nothing; // error@15: taking the address of a function is not supported
+    float x = nothing; // error@11: cannot initialize a variable of type 'float' with an rvalue of type 'void ()'
     nothing() + 1; // error@15: invalid operands to binary expression ('void' and 'int')
 }

@@ -32,5 +32,5 @@ twice: // note@1: previous definition is here
     out[1] = 2;
 twice: // error@1: redefinition of label 'twice'
     out[2] = 2;
-    asm volatile("membar.gl;"); // error@5: inline assembly is not supported
+    asm volatile("membar.gl;");
 }

@@ -1,0 +1,187 @@
+"""Inline assembly: the user's PTX with registers for its operands.
+
+The text is one operation to the register allocator: it reads its inputs and writes its outputs. Inputs stay alive behind it, so
+that no output shares a register with an input however the text is ordered (or loops). Each text is read once by our own PTX
+parser and verifier, alone; what they say is reported where the text stands in the source.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from ..ir import irtypes as ty
+from ..ir.core import Float, InlineAsm, Instr, Int, Module
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Verbatim
+from ..ptx.table import build
+from ..support.diagnostics import CompileError, Diagnostic, Location, PtxError
+from ..support.records import record
+from .machine import leaves
+from .options import CodegenOptions
+
+if TYPE_CHECKING:
+    from .selector import Selector
+
+REGISTER_TYPES = {"h": "b16", "r": "b32", "l": "b64", "f": "f32", "d": "f64"}
+"""The register that a constraint letter asks for."""
+
+_REFERENCE = re.compile(r"\$(\$|\d+)")
+
+
+@record
+class _Rule:
+    role: str
+    kind: str = "value"
+
+
+@record
+class _Form:
+    effects: tuple[str, ...] = ("asm",)
+
+
+@record
+class _Variant:
+    """What stands for a row of the instruction table: enough to say what is read and written."""
+
+    operands: list[_Rule]
+    form: _Form
+    slots: dict[str, str]
+    type: str = ""
+
+
+class Text(Instruction):
+    """The text as one instruction; `template` has `$n` where operand n goes."""
+
+    template: str = ""
+
+
+def _operation(template: str, results: list[Register], tied: set[int], inputs: list[Operand], source: Location | None) -> Text:
+    rules = [_Rule("both" if n in tied else "dst") for n in range(len(results))] + [_Rule("src") for _ in inputs]
+    made = Text("asm", (), (*results, *inputs), variant=_Variant(rules, _Form(), {}), source=source)  # type: ignore[arg-type]
+    made.template = template
+    return made
+
+
+def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
+    """Emit the text of a call of inline assembly."""
+    check(asm, instr, s.options)
+    results: list[Any] = list(s.own_registers(instr)) if not instr.type.is_void else []
+    constraints = split(asm)[len(results) :]
+    inputs: list[Operand] = []
+    moves: list[Instruction] = []
+    tied: set[int] = set()
+    for value, constraint in zip(instr.call_args, constraints):
+        (operand,) = s.operands(value)
+        if constraint.isdigit():
+            result = results[int(constraint)]
+            tied.add(int(constraint))
+            moves.append(build(f"mov.{result.type}", result, operand, source=s.location))
+        elif constraint == "n":
+            inputs.append(operand)
+        else:
+            inputs.append(operand if isinstance(operand, Register) else s.materialize(operand, REGISTER_TYPES[constraint]))
+    template = _renumbered(asm.text, len(results), constraints)
+    body = [*moves, _operation(template, results, tied, inputs, s.location)]
+    registers: list[Operand] = [operand for operand in inputs if isinstance(operand, Register)]
+    if registers:
+        body.append(_operation("", [], set(), registers, s.location))
+    s.out.append(Scope(list(body)))
+
+
+def _renumbered(text: str, results: int, constraints: list[str]) -> str:
+    """The text with references to tied inputs gone: they are the result's."""
+    number: dict[int, int] = {n: n for n in range(results)}
+    following = results
+    for n, constraint in enumerate(constraints, results):
+        if constraint.isdigit():
+            number[n] = int(constraint)
+        else:
+            number[n] = following
+            following += 1
+    return _REFERENCE.sub(lambda m: m[0] if m[1] == "$" else f"${number[int(m[1])]}", text)
+
+
+def split(asm: InlineAsm) -> list[str]:
+    """The constraints of results and arguments: letters, without `=`; clobbers left out."""
+    return [c.lstrip("=&") for c in asm.constraints.split(",") if c and not c.startswith("~")]
+
+
+def with_text(scope: Scope) -> Scope:
+    """The scope of a call as it is printed: texts in place of operations."""
+    if not any(isinstance(s, Text) for s in scope.statements):
+        return scope
+    made = []
+    for statement in scope.statements:
+        if not isinstance(statement, Text):
+            made.append(statement)
+        elif statement.template.strip():
+            made.append(Verbatim(substitute(statement.template, [str(o) for o in statement.operands])))
+    return Scope(made)
+
+
+def substitute(template: str, operands: list[str]) -> str:
+    return _REFERENCE.sub(lambda m: "$" if m[1] == "$" else operands[int(m[1])], template)
+
+
+# ------------------------------------------------------------------------------------- checking
+
+
+def check_module(module: Module, options: CodegenOptions) -> None:
+    """Read every text of a module; CompileError for the first that is not PTX."""
+    for fn in module.definitions:
+        for instr in fn.instrs():
+            if instr.op == "call" and isinstance(instr.callee, InlineAsm):
+                check(instr.callee, instr, options)
+
+
+def check(asm: InlineAsm, instr: Instr, options: CodegenOptions) -> None:
+    """CompileError, located in the source, unless the text is PTX for the target."""
+    names, declared = [], []
+    types = [leaf for leaf, _ in leaves(instr.type)] + [value.type for value in instr.call_args]
+    constants = [None] * len(leaves(instr.type)) + [v if isinstance(v, Int | Float) else None for v in instr.call_args]
+    for n, (constraint, constant) in enumerate(zip(split(asm), constants)):
+        if constraint == "n" and constant is not None:
+            names.append(str(_immediate(constant)))
+            continue
+        kind = REGISTER_TYPES.get(constraint) or _type_of(types[n])
+        names.append(names[int(constraint)] if constraint.isdigit() else f"%asm{n}")
+        declared.append(f".reg .{kind} %asm{n};")
+    major, minor = options.version
+    head = f".version {major}.{minor} .target {options.arch} .address_size 64 .visible .func asm() {{ {' '.join(declared)} {{\n"
+    text = f"{head}{substitute(asm.text, names)}\n}} ret; }}\n"
+    known = _CHECKED.get(text)
+    if known is None:
+        known = _CHECKED[text] = _problems(text)
+    if known:
+        raise CompileError([_located(d, instr) for d in known])
+
+
+_CHECKED: dict[str, list[Diagnostic]] = {}
+
+
+def _problems(text: str) -> list[Diagnostic]:
+    from ..ptx import parser, verifier
+
+    try:
+        module = parser.parse(text, "<asm>")
+    except PtxError as error:
+        return [d for d in error.diagnostics if d.severity == "error"]
+    return [d for d in verifier.verify(module) if d.severity == "error"]
+
+
+def _located(d: Diagnostic, instr: Instr) -> Diagnostic:
+    """What is wrong in the text, told at the string of the source that the line came from."""
+    line = d.location.line - 2 if d.location is not None else 0
+    pieces = instr.attrs.get("pieces") or ()
+    place = next((where for first, where in reversed(pieces) if first <= line), instr.location)
+    return Diagnostic("error", f"in inline assembly: {d.message}", place)
+
+
+def _immediate(value: Int | Float) -> IntImm | FloatImm:
+    return IntImm(value.signed) if isinstance(value, Int) else FloatImm(value.bits, value.type.bits)  # type: ignore[attr-defined]
+
+
+def _type_of(type: ty.Type) -> str:
+    from .machine import register_type
+
+    return register_type(type)
