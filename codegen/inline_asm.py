@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..ir import irtypes as ty
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
-from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Verbatim
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement
 from ..ptx.table import build
-from ..support.diagnostics import CompileError, Diagnostic, Location, PtxError
+from ..support.diagnostics import CompileError, Diagnostic, PtxError
 from ..support.records import record
 from .machine import leaves
 from .options import CodegenOptions
@@ -53,12 +53,13 @@ class Text(Instruction):
     """The text as one instruction; `template` has `$n` where operand n goes."""
 
     template: str = ""
+    target: tuple[tuple[int, int], str] = ((0, 0), "")
 
 
-def _operation(template: str, results: list[Register], tied: set[int], inputs: list[Operand], source: Location | None) -> Text:
+def _operation(s: Selector, template: str, results: list[Register], tied: set[int], inputs: list[Operand]) -> Text:
     rules = [_Rule("both" if n in tied else "dst") for n in range(len(results))] + [_Rule("src") for _ in inputs]
-    made = Text("asm", (), (*results, *inputs), variant=_Variant(rules, _Form(), {}), source=source)  # type: ignore[arg-type]
-    made.template = template
+    made = Text("asm", (), (*results, *inputs), variant=_Variant(rules, _Form(), {}), source=s.location)  # type: ignore[arg-type]
+    made.template, made.target = template, (s.options.version, s.options.arch)
     return made
 
 
@@ -81,10 +82,10 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
         else:
             inputs.append(operand if isinstance(operand, Register) else s.materialize(operand, REGISTER_TYPES[constraint]))
     template = _renumbered(asm.text, len(results), constraints)
-    body = [*moves, _operation(template, results, tied, inputs, s.location)]
+    body = [*moves, _operation(s, template, results, tied, inputs)]
     registers: list[Operand] = [operand for operand in inputs if isinstance(operand, Register)]
     if registers:
-        body.append(_operation("", [], set(), registers, s.location))
+        body.append(_operation(s, "", [], set(), registers))
     s.out.append(Scope(list(body)))
 
 
@@ -110,13 +111,34 @@ def with_text(scope: Scope) -> Scope:
     """The scope of a call as it is printed: texts in place of operations."""
     if not any(isinstance(s, Text) for s in scope.statements):
         return scope
-    made = []
+    made: list[Statement] = []
     for statement in scope.statements:
         if not isinstance(statement, Text):
             made.append(statement)
         elif statement.template.strip():
-            made.append(Verbatim(substitute(statement.template, [str(o) for o in statement.operands])))
+            made += _statements(statement)
     return Scope(made)
+
+
+def _statements(operation: Text) -> list[Statement]:
+    """The text read anew with the registers that its operands got, so that it prints as everything else does."""
+    from ..ptx import parser
+
+    registers = dict.fromkeys(o for o in operation.operands if isinstance(o, Register))
+    declared = [f".reg .{r.type} {r.name};" for r in registers]
+    module = parser.parse(_alone(substitute(operation.template, [str(o) for o in operation.operands]), declared, operation.target))
+    (fn,) = module.functions.values()
+    (inner,) = [s for s in fn.body if isinstance(s, Scope)]
+    for statement in inner.statements:
+        if isinstance(statement, Instruction):
+            statement.source = operation.source
+    return inner.statements
+
+
+def _alone(text: str, declared: list[str], target: tuple[tuple[int, int], str]) -> str:
+    """A module with nothing but a function around the text; its first line is the module's second."""
+    (major, minor), arch = target
+    return f".version {major}.{minor} .target {arch} .address_size 64 .visible .func asm() {{ {' '.join(declared)} {{\n{text}\n}} ret; }}\n"
 
 
 def substitute(template: str, operands: list[str]) -> str:
@@ -146,9 +168,7 @@ def check(asm: InlineAsm, instr: Instr, options: CodegenOptions) -> None:
         kind = REGISTER_TYPES.get(constraint) or _type_of(types[n])
         names.append(names[int(constraint)] if constraint.isdigit() else f"%asm{n}")
         declared.append(f".reg .{kind} %asm{n};")
-    major, minor = options.version
-    head = f".version {major}.{minor} .target {options.arch} .address_size 64 .visible .func asm() {{ {' '.join(declared)} {{\n"
-    text = f"{head}{substitute(asm.text, names)}\n}} ret; }}\n"
+    text = _alone(substitute(asm.text, names), declared, (options.version, options.arch))
     known = _CHECKED.get(text)
     if known is None:
         known = _CHECKED[text] = _problems(text)

@@ -268,7 +268,7 @@ class Variable:
     """A variable in a state space: module-level, function-local, or a parameter.
 
     `shape` holds the array dimensions, outermost first; None is an unsized dimension. `align` is 0
-    when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm and Symbol, or None.
+    when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm, Symbol and Setting, or None.
     `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute ('' is the generic space). `linkage`: '', 'extern',
     'visible', 'weak' or 'common'. `attributes` are the texts inside `.attribute(…)`. `binding` is the number of a texture
     or surface of PTX 1.x, whose space is 'tex' or 'surf'.
@@ -287,6 +287,17 @@ class Variable:
     attributes: tuple[str, ...] = ()
     location: Location = UNKNOWN
     binding: int | None = None
+
+
+@record(frozen=True)
+class Setting:
+    """`filter_mode = linear` among the initial values of a texture, sampler or surface (5.3)."""
+
+    name: str
+    value: IntImm | str
+
+    def __str__(self) -> str:
+        return f"{self.name} = {self.value}"
 
 
 @record
@@ -348,15 +359,7 @@ class Comment:
     location: Location = UNKNOWN
 
 
-@record
-class Verbatim:
-    """Lines that codegen wants in the text as they are: what somebody wrote in `asm`. The parser makes none."""
-
-    text: str
-    location: Location = UNKNOWN
-
-
-Statement = Verbatim | Instruction | LabelDef | RegisterDecl | Variable | Scope | Loc | LabelList | Prototype | Directive | Comment
+Statement = Instruction | LabelDef | RegisterDecl | Variable | Scope | Loc | LabelList | Prototype | Directive | Comment
 
 # ------------------------------------------------------------------------- functions, modules
 

@@ -19,9 +19,9 @@ from .model import (
     Prototype,
     RegisterDecl,
     Scope,
+    Setting,
     Statement,
     Variable,
-    Verbatim,
 )
 
 
@@ -82,7 +82,8 @@ def print_variable(variable: Variable) -> str:
     shape = "".join(f"[{'' if size is None else size}]" for size in variable.shape)
     words.append(variable.name + shape)
     if variable.initializer is not None:
-        scalar = not variable.shape and not variable.vector and len(variable.initializer) == 1
+        scalar = (not variable.shape and not variable.vector and len(variable.initializer) == 1
+                  and not isinstance(variable.initializer[0], Setting))
         words += ["=", str(variable.initializer[0]) if scalar else _initializer(variable.initializer)]
     return " ".join(words)
 
@@ -148,8 +149,6 @@ def _other(statement: Statement) -> str:
         return f"{statement.name}: .callprototype {returns}_{params}{limits};"
     if isinstance(statement, Directive):
         return _directive(statement)
-    if isinstance(statement, Verbatim):
-        return statement.text
     if isinstance(statement, Comment):
         return f"// {statement.text}".rstrip()
     raise TypeError(f"not a statement: {statement!r}")
