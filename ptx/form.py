@@ -129,7 +129,7 @@ def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool =
 
     With `any_order`, modifiers may stand in another order than the syntax line's, as assemblers allow.
     """
-    slots = _match_unordered(row.parts, modifiers) if any_order else match(row.parts, modifiers)
+    slots = _match_unordered(row, modifiers) if any_order else match(row.parts, modifiers)
     if slots is None:
         return None
     rules = tuple(_resolve(rule, slots) for rule in row.operands if not rule.when or rule.when in slots)
@@ -170,8 +170,26 @@ def match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[s
     return taken if taken is not None else match(tail, modifiers)
 
 
-def _match_unordered(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
-    """As `match` for any order of the modifiers; of several slots for one, the first is filled."""
+_NAMES: dict[str, frozenset[str]] = {opcode: frozenset(words.split()) for opcode, words in {
+    "bar": "cta sync arrive red warp", "barrier": "cta sync arrive red cluster wait", "cvt": "pack", "cvta": "to", "div": "full",
+    "clusterlaunchcontrol": "try_cancel query_cancel async", "createpolicy": "cvt fractional range", "dp2a": "hi lo", "fence": "proxy",
+    "cp": "async bulk tensor reduce prefetch commit_group wait_group wait_all mbarrier arrive", "mad": "hi lo wide", "mad24": "hi lo",
+    "madc": "hi lo", "mul": "hi lo wide", "mul24": "hi lo",
+    "mbarrier": "init inval arrive arrive_drop expect_tx complete_tx test_wait try_wait pending_count parity",
+    "multimem": "ld_reduce red st cp reduce async bulk", "red": "async", "st": "async bulk", "setmaxnreg": "inc dec", "shf": "l r",
+    "suld": "b p", "sust": "b p", "sured": "b p", "tex": "base level grad", "txq": "level",
+    "tcgen05": "alloc dealloc relinquish_alloc_permit ld st red wait::ld wait::st cp shift mma commit ws sp "
+               "fence::before_thread_sync fence::after_thread_sync",
+    "wgmma": "fence commit_group wait_group mma_async sp", "wmma": "load store mma a b c d"}.items()}
+"""Modifiers that belong to the instruction's name: they stand first, in the syntax line's order."""
+_SEQUENCES = (frozenset(("row", "col")), frozenset(("and", "xor", "popc")), frozenset(("b8x16", "b6x16_p32", "b4x16_p64")),
+              frozenset(("global", "shared", "shared::cta", "shared::cluster")))
+"""Modifiers of one kind that keep their order among themselves, as types do."""
+
+
+def _match_unordered(row: Form, modifiers: tuple[str, ...]) -> dict[str, str] | None:
+    """As `match` for any order of the modifiers that assemblers allow; of several slots for one, the first is filled."""
+    parts = row.parts
     free, slots = list(all_slots(parts)), {}
     for modifier in modifiers:
         # Types keep their order: the destination's comes first.
@@ -182,7 +200,19 @@ def _match_unordered(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]
             return None
         free.remove(slot)
         slots[slot.name] = modifier
-    return slots if _complete(parts, slots) else None
+    if not _complete(parts, slots):
+        return None
+    ordered = [slots[slot.name] for slot in all_slots(parts) if slot.name in slots]
+    names = _NAMES.get(row.opcode, frozenset())
+    for modifier, own in zip(modifiers, ordered):
+        if own not in names:
+            break
+        if modifier != own:
+            return None
+    for kind in _SEQUENCES:
+        if [m for m in modifiers if m in kind] != [m for m in ordered if m in kind]:
+            return None
+    return slots
 
 
 def _complete(parts: tuple[Slot | Maybe, ...], slots: dict[str, str]) -> bool:

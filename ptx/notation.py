@@ -26,7 +26,7 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     when:hint          there exactly when the slot `hint` is filled
     %32                a constant must be a multiple        soft     only warn outside the range
     symbol             the address of a variable or function is allowed
-    power   a constant must be a power of two
+    power   a constant must be a power of two       lax   a constant instead of the register is warned of
     short   an address of 32 bits
     nothing the result must be `_`
     label, function, args, returns, prototype, targets   what is not a value
@@ -112,7 +112,8 @@ class OperandRule:
     `when` stands there exactly when that slot is filled. `space` is the state space of an address: a
     form's names the slot that holds it, or the space itself. `parts` are what stands in a 'bracket';
     `first` is the type of a vector's first element where it differs (in a form: the slot of the geometry
-    whose arrays have an index there); `since` the PTX version from which the operand may be there. `select` names the kind of parts that may be picked from a register.
+    whose arrays have an index there); `since` the PTX version from which the operand may be there; `fixed` says that its type is not
+    the instruction's own. `select` names the kind of parts that may be picked from a register.
     """
 
     name: str
@@ -137,6 +138,7 @@ class OperandRule:
     select: str = ""
     first: str = ""
     since: tuple[int, int] = (1, 0)
+    fixed: bool = False
 
 
 # ------------------------------------------------------------------------- the mnemonic's notation
@@ -226,7 +228,7 @@ _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},
 }
 
-_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power"})
+_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power", "lax"})
 
 
 def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:
@@ -272,7 +274,7 @@ def _word(word: str) -> dict[str, Any]:
     if ".." in word:
         low, high = word.split("..")
         return {"low": int(low), "high": int(high)}
-    return {"type": word}
+    return {"type": word, "fixed": word in TYPES}
 
 
 def _default_type(name: str, slots: set[str]) -> str:

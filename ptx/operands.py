@@ -27,6 +27,7 @@ from .model import (
     Pair,
     Part,
     Register,
+    Setting,
     Sink,
     Special,
     Symbol,
@@ -347,6 +348,26 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
 
 def _moved(base: Symbol, offset: int) -> Symbol:
     return Symbol(base.name, base.offset + offset, base.scope)
+
+
+def parse_settings(lexer: Lexer, depth: int = 0) -> tuple:
+    """settings = '{' ( settings | name '=' ( name | constant ) ), … '}': the initial value of a texture, sampler or surface"""
+    if depth > MAX_DEPTH:
+        lexer.fail("initializer is nested too deeply")
+    lexer.expect("{", " at start of initializer")
+    found: list = []
+    while not lexer.at("}"):
+        if lexer.at("{"):
+            found.append(parse_settings(lexer, depth + 1))
+        else:
+            name = lexer.expect_kind("name", "a field such as 'filter_mode = linear'").text
+            lexer.expect("=", " after a field's name")
+            value = lexer.advance().text if lexer.token.kind == "name" else IntImm(integer(lexer, f"field '{name}'"))
+            found.append(Setting(name, value))
+        if not lexer.accept(","):
+            break
+    lexer.expect("}", " at end of initializer")
+    return tuple(found)
 
 
 def parse_initializer(lexer: Lexer, names: Names, depth: int = 0) -> tuple | IntImm | FloatImm | Symbol:

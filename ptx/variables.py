@@ -11,7 +11,7 @@ from ..support.diagnostics import Diagnostics, Location, Note
 from .lexer import Lexer
 from .model import Module, Register, RegisterDecl, Variable
 from .names import Names
-from .operands import integer, parse_initializer
+from .operands import integer, parse_initializer, parse_settings
 from .ptxtypes import TYPES, VECTOR_SIZES
 
 _OLD_TYPES = frozenset("s8 s16 s32 s64 u8 u16 u32 u64 f16 f32 f64 b8 b16 b32 b64 pred texref samplerref surfref".split())
@@ -177,7 +177,12 @@ class Variables:
             found.append(variable)
             if lexer.accept("="):
                 position = lexer.token.start
-                value = parse_initializer(lexer, self.names)
+                opaque = TYPES[head.type].kind == "opaque"
+                value = parse_settings(lexer) if opaque else parse_initializer(lexer, self.names)
+                scalar = not variable.shape and not variable.vector and not opaque
+                if isinstance(value, tuple) == scalar and self.module.version >= (2, 0):
+                    lexer.error(f"'{variable.name}' is a single value, it takes no list" if scalar
+                                else f"'{variable.name}' needs a list of values in braces", position)
                 variable.initializer = value if isinstance(value, tuple) else (value,)
                 if space not in ("global", "const"):
                     lexer.error(f"a variable in '.{space}' cannot have an initializer", position)

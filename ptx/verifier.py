@@ -13,6 +13,7 @@ from __future__ import annotations
 from ..support.diagnostics import Diagnostic, Location, Note
 from .calls import check_call
 from .checks import OperandChecks, dotted
+from .declared import check_local, check_module
 from .form import Variant
 from .model import (
     Address,
@@ -20,6 +21,7 @@ from .model import (
     FloatImm,
     Function,
     Instruction,
+    IntImm,
     LabelDef,
     LabelList,
     Module,
@@ -29,6 +31,7 @@ from .model import (
     Part,
     Prototype,
     Register,
+    RegisterDecl,
     Scope,
     Special,
     Symbol,
@@ -59,6 +62,10 @@ RULES: dict[int, str] = {
     19: "an initializer fits its variable",
     20: "the registers of a vector destination are distinct (warning)",
     21: "a function's input parameter is not written",
+    22: "a variable's space, type, size and linkage go together, and so do a register's",
+    23: "a directive of a function exists in the module's PTX version and on its target, and agrees with the others",
+    24: "a function that is declared is defined or external, and an alias names one with the same parameters",
+    25: "a parameter has a type, size and alignment that its function can pass",
 }
 
 _SM_VERSIONS: list[tuple[tuple[int, int], tuple[int, ...]]] = [
@@ -97,6 +104,7 @@ class _Verifier(OperandChecks):
 
     def run(self) -> list[tuple[int, Diagnostic]]:
         self.check_target()
+        check_module(self)
         for item in self.module.items:
             if isinstance(item, Function):
                 self.check_function(item)
@@ -121,17 +129,22 @@ class _Verifier(OperandChecks):
     def check_initializer(self, variable: Variable) -> None:
         if variable.initializer is None:
             return
-        room = VECTOR_SIZES.get(variable.vector, 1)
-        for size in variable.shape:
-            room *= size or 0
         leaves = list(_leaves(variable.initializer))
-        if len(leaves) > room:
-            self.report(19, f"too many initializers for '{variable.name}': it has {room} elements, {len(leaves)} are given",
+        if TYPES[variable.type].kind == "opaque":
+            return  # its fields are the business of `declared`
+        sizes = [size or 0 for size in variable.shape] + ([lanes] if (lanes := VECTOR_SIZES.get(variable.vector, 0)) else [])
+        most = _crowded(variable.initializer, sizes)
+        if most is not None:
+            self.report(19, f"too many initializers for '{variable.name}': there is room for {most[0]}, {most[1]} are given",
                         variable.location, len(variable.name))
         kind = TYPES[variable.type].kind
         for leaf in leaves:
             if isinstance(leaf, FloatImm) and kind in ("signed", "unsigned"):
                 self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot be initialized with a float",
+                            variable.location, len(variable.name))
+                return
+            if isinstance(leaf, IntImm) and kind == "float" and self.module.version >= (2, 0):
+                self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot be initialized with an integer",
                             variable.location, len(variable.name))
                 return
             if isinstance(leaf, Symbol) and (kind == "float" or (TYPES[variable.type].bits < 32 and not leaf.mask)):
@@ -189,6 +202,9 @@ class _Verifier(OperandChecks):
             self.prototypes.setdefault(statement.name, statement)
         elif isinstance(statement, Variable):
             self.check_initializer(statement)
+            check_local(self, statement)
+        elif isinstance(statement, RegisterDecl):
+            check_local(self, statement)
 
     # -------------------------------------------------------------------------- one instruction
 
@@ -273,3 +289,11 @@ def _leaves(value: tuple) -> list:
     for element in value:
         found += _leaves(element) if isinstance(element, tuple) else [element]
     return found
+
+
+def _crowded(value: tuple, sizes: list[int]) -> tuple[int, int] | None:
+    """(room, values) of the first list that has more values than its dimension has room for."""
+    room = sizes[0] if sizes else 1
+    if len(value) > room:
+        return room, len(value)
+    return next((found for part in value if isinstance(part, tuple) and (found := _crowded(part, sizes[1:])) is not None), None)

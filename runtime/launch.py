@@ -155,6 +155,8 @@ class Program:
             data = np.frombuffer(layout.initial_bytes(variable, lambda name, _: self._address_of(image, name)), np.uint8)
             if len(data):
                 memory.copy_in(image[variable.name].start, data)
+            if variable.type == "samplerref" and variable.initializer and not variable.shape:
+                memory.handles.setdefault(image[variable.name].start, layout.initial_sampler(variable.initializer))
         memory.images[self.module] = image
         return image
 

@@ -13,6 +13,7 @@ from typing import Any
 from ..ptx.model import FloatImm, Function, Instruction, IntImm, LabelList, Scope, Statement, Symbol, Variable
 from ..ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ..support.diagnostics import Diagnostic, LaunchError
+from .textures import Sampler
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +96,21 @@ def parameter_slots(kernel: Function) -> list[ParamSlot]:
 def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) -> bytes:
     """The variable's bytes at load time. `address_of(name, generic)` gives addresses in initialisers."""
     data = bytearray(size_of(variable))
-    if variable.initializer is not None:
+    if variable.initializer is not None and TYPES[variable.type].kind != "opaque":
         _fill(data, 0, variable, variable.initializer, list(variable.shape), address_of)
     return bytes(data)
+
+
+_ADDRESS_MODES = {"wrap": "wrap", "mirror": "mirror", "clamp_ogl": "clamp", "clamp_to_edge": "clamp", "clamp_to_border": "border"}
+
+
+def initial_sampler(settings: tuple) -> Sampler:
+    """What the fields of a `.samplerref` variable make of it (PTX ISA 5.3); unset ones are those of a clamped, nearest sampler."""
+    values = {setting.name: setting.value for setting in settings}
+    modes = [_ADDRESS_MODES.get(str(values.get(f"addr_mode_{axis}")), "clamp") for axis in range(3)]
+    unnormalized = values.get("force_unnormalized_coords", IntImm(0))
+    return Sampler("linear" if values.get("filter_mode") == "linear" else "point", (modes[0], modes[1], modes[2]),
+                   unnormalized == IntImm(0))
 
 
 def _fill(data: bytearray, offset: int, variable: Variable, value: object, shape: list[int | None],

@@ -6,7 +6,7 @@ import random
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
 from pathlib import Path
 
 from minicc.ptx.form import Form, Variant, bind
@@ -33,138 +33,146 @@ REGISTERS = {
     "u32": "%u", "s32": "%s", "f32": "%f", "f16x2": "%xx", "b64": "%rd", "u64": "%ud", "s64": "%sd", "f64": "%fd",
     "b128": "%q",
 }
+SINCE = {"b128": ((8, 3), 70), "f16x2": ((4, 2), 53), "f64": ((1, 0), 13)}
+"""From which PTX version and target there are registers of a type."""
 COUNT = 132
 """Registers of each type: tensor memory moves 128 at once."""
 
 
-def module(lines: list[str], version: str = "8.0", target: str = "sm_80") -> tuple[str, int]:
-    """(a module whose kernel consists of `lines`, the number of the first of them)."""
+def module(lines: list[str], version: str = "8.0", target: str = "sm_80", outside: Sequence[str] = ()) -> tuple[str, int]:
+    """(a module whose kernel consists of `lines`, after the lines `outside` it; the number of the first of `lines`)."""
     number = tuple(map(int, version.split(".")))
-    registers = [(t, p) for t, p in REGISTERS.items() if t != "b128" or number >= (8, 3)]
-    head = (HEADER.format(version=version, target=target) + GLOBALS
-            + ".entry k(.param .u64 kp, .param .align 16 .b8 kb[32])\n{\n"
-            + " ".join(f".reg .{type_} {prefix}<{COUNT}>;" for type_, prefix in registers)
-            + "\n.local .align 16 .b32 lv[64];\nL0:\n")
+    sm = int(re.findall(r"\d+", target)[0])
+    old = ("b8", "u8", "s8", "f16") if number < (2, 0) else ()
+    registers = [(t, p) for t, p in REGISTERS.items() if t not in old and number >= SINCE.get(t, ((1, 0), 0))[0] and sm >= SINCE.get(t, ((1, 0), 0))[1]]
+    head = HEADER.format(version=version, target=target)
+    if number < (2, 3):
+        head = head.replace(".address_size 64\n", "")
+    globals_ = [line for line in GLOBALS.splitlines() if number >= (2, 0) or not re.search("texref|surfref|func", line)]
+    head += "\n".join([*globals_, *outside]) + "\n"
+    head += (".entry k(.param .u64 kp, .param .align 16 .b8 kb[32])\n{\n"
+             + " ".join(f".reg .{type_} {prefix}<{COUNT}>;" for type_, prefix in registers)
+             + "\n.local .align 16 .b32 lv[64];\nL0:\n")
     return head + "\n".join(lines) + "\nret;\n}\n", head.count("\n") + 1
 
 
-def ours(line: str, version: str, target: str) -> str | None:
-    """Our first error for an instruction line; None if there is none."""
+def ours(line: str, version: str, target: str, outside: bool = False) -> str | None:
+    """Our first error for a line; None if there is none."""
     try:
-        found = verify(parse(module([line], version, target)[0]))
+        found = verify(parse(module([] if outside else [line], version, target, [line] if outside else [])[0]))
     except PtxError as error:
         found = list(error.diagnostics)
     return next((d.message for d in found if d.severity == "error"), None)
 
 
-def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path) -> list[str | None]:
-    """What ptxas says of each line: None when it accepts, else its message. Accepted lines pass together."""
+ARCHITECTURES = re.compile(r"sm_(\d+)([af]?)")
+
+
+def architecture(target: str) -> str:
+    """What ptxas is to assemble for: the target itself, or for older ones the oldest that it still knows."""
+    match = ARCHITECTURES.match(target)
+    assert match is not None, target
+    return match[0] if int(match[1]) >= OLDEST else f"sm_{OLDEST}"
+
+
+OLDEST = 75
+
+
+def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path, alone: Set[int] = frozenset(),
+                   outside: Set[int] = frozenset()) -> list[str | None]:
+    """What ptxas says of each line: None when it accepts, else its message. Accepted lines pass together.
+
+    The lines with an index in `alone` have a module of their own, those in `outside` stand at module level there.
+    """
     verdicts: list[str | None] = [None] * len(lines)
-    parts = [list(range(len(lines)))]
-    while parts:
-        todo = parts.pop()
+    for index in sorted(alone | outside):
+        parts = ([], version, target, [lines[index]]) if index in outside else ([lines[index]], version, target)
+        failed, found = _assemble(module(*parts)[0], target, folder)
+        verdicts[index] = (found[0][1] if found else "rejected") if failed else None
+    pending = [[index for index in range(len(lines)) if index not in alone and index not in outside]]
+    while pending:
+        todo = pending.pop()
+        if not todo:
+            continue
         text, first = module([lines[i] for i in todo], version, target)
-        source = folder / "lines.ptx"
-        source.write_text(text)
-        run = subprocess.run([str(PTXAS), "-O0", "-arch", target.partition(",")[0], "-o", str(folder / "out.cubin"), str(source)],
-                             capture_output=True, text=True, check=False)
+        failed, found = _assemble(text, target, folder)
         bad: dict[int, str] = {}
-        for match in re.finditer(r"line (\d+); (?:error|fatal)\s*:\s*(.*)", run.stdout + run.stderr):
-            index = int(match[1]) - first
-            if 0 <= index <= len(todo):
+        for number, message in found:
+            if 0 <= number - first <= len(todo):
                 # A missing operand is seen at the next line.
-                bad.setdefault(min(index, len(todo) - 1), match[2])
+                bad.setdefault(min(number - first, len(todo) - 1), message)
         for index, message in bad.items():
             verdicts[todo[index]] = message
         rest = [i for k, i in enumerate(todo) if k not in bad]
         if bad and rest:
-            parts.append(rest)
-        elif run.returncode and not bad:
+            pending.append(rest)
+        elif failed and not bad:
             # Some messages name another line; halving finds whose they are.
             if len(todo) == 1:
-                verdicts[todo[0]] = run.stderr or "rejected"
+                verdicts[todo[0]] = found[0][1] if found else "rejected"
             else:
-                parts += [todo[:len(todo) // 2], todo[len(todo) // 2:]]
+                pending += [todo[:len(todo) // 2], todo[len(todo) // 2:]]
     return verdicts
+
+
+_MESSAGE = re.compile(r"(?:line (\d+); )?(?:error|fatal)\s*:\s*(.*)")
+
+
+def _assemble(text: str, target: str, folder: Path) -> tuple[bool, list[tuple[int, str]]]:
+    """(whether ptxas refused `text`, its errors with their line numbers, 0 where it names none)."""
+    source = folder / "lines.ptx"
+    source.write_text(text)
+    # Relocatable output leaves functions that are only declared to the linker; PTX 3.1 brought it.
+    relocatable = ["-c"] if tuple(map(int, text.split()[1].split("."))) >= (3, 1) else []
+    run = subprocess.run([str(PTXAS), "-O0", *relocatable, "-arch", architecture(target), "-o", str(folder / "out.cubin"), str(source)],
+                         capture_output=True, text=True, check=False)
+    found = [(int(match[1] or 0), match[2]) for match in _MESSAGE.finditer(run.stdout + run.stderr)]
+    return run.returncode != 0, found
 
 
 # ------------------------------------------------------------------------ random instruction lines
 
 
-def generated_lines(seed: int, per_form: int, mutate: float = 0.4) -> Iterator[str]:
-    """Instruction lines of every form: legal ones, and with one thing wrong in about `mutate` of them."""
+def generated_lines(seed: int, per_form: int) -> Iterator[str]:
+    """Legal instruction lines of every form."""
     random_ = random.Random(seed)
     seen: set[str] = set()
-    vocabulary = sorted({choice for row in FORMS for slot in row.slots for choice in slot.choices})
     for row in FORMS:
         if "control" in row.effects or row.until == (1, 99):
             continue
         for _ in range(per_form):
-            line = _generated(row, random_, mutate, vocabulary)
+            line = _generated(row, random_)
             if line is not None and line not in seen:
                 seen.add(line)
                 yield line
 
 
-def _generated(row: Form, random_: random.Random, mutate: float, vocabulary: list[str]) -> str | None:
-    modifiers = _modifiers(row.parts, random_)
+def _generated(row: Form, random_: random.Random) -> str | None:
+    modifiers = modifiers_of(row.parts, random_)
     variant = bind(row, "", tuple(modifiers))
     mnemonic = ".".join([row.opcode, *modifiers])
     if variant is None or (variant not in lookup(mnemonic) and not lookup(mnemonic)):
         return None
-    operands = [_operand(rule, random_, 1 + 8 * number)
-                for number, rule in enumerate(variant.operands[:_length(variant, random_)])]
-    if random_.random() < mutate:
-        if random_.random() < 0.3:
-            mnemonic = ".".join([row.opcode, *_mutated(modifiers, random_, vocabulary)])
-        elif operands:
-            at = random_.randrange(len(operands))
-            operands[at:at + 1] = _mutants(variant.operands[at], operands[at], random_, 1 + 8 * at)
-    return f"{mnemonic} {', '.join(operands)}".rstrip() + ";"
+    return f"{mnemonic} {', '.join(operand_texts(variant, random_))}".rstrip() + ";"
 
 
-def _length(variant: Variant, random_: random.Random) -> int:
-    return random_.randint(variant.required, len(variant.operands))
+def operand_texts(variant: Variant, random_: random.Random) -> list[str]:
+    """Legal operands of a variant, optional ones sometimes missing."""
+    count = random_.randint(variant.required, len(variant.operands))
+    return [operand_text(rule, random_, 1 + 8 * number) for number, rule in enumerate(variant.operands[:count])]
 
 
-def _mutated(modifiers: list[str], random_: random.Random, vocabulary: list[str]) -> list[str]:
-    found = list(modifiers)
-    at = random_.randrange(len(found) + 1)
-    match random_.randrange(3):
-        case 0 if found:
-            del found[min(at, len(found) - 1)]
-        case 1 if found:
-            types = [word for word in found if word in TYPES]
-            pool = list(REGISTERS) if types and random_.random() < 0.7 else vocabulary
-            place = found.index(random_.choice(types)) if types and pool is not vocabulary else min(at, len(found) - 1)
-            found[place] = random_.choice(pool)
-        case _:
-            found.insert(at, random_.choice(vocabulary))
-    return found
-
-
-def _mutants(rule: OperandRule, text: str, random_: random.Random, number: int) -> list[str]:
-    """What stands in place of one operand: another kind, nothing, or two."""
-    register = REGISTERS[random_.choice(list(REGISTERS))] + str(number)
-    if random_.random() < 0.5:
-        return [register]
-    return random_.choice([
-        [], [text, text], [register], ["1"], ["0f3F800000"], ["0d3FF0000000000000"], ["2.0"], ["%tid.x"], ["gv"], ["_"],
-        ["{" + f"{register}, {register[:-1]}2" + "}"], ["[%rd1]"], ["[%f1]"], ["[gv]"], ["[sv]"], ["300"], ["-1"], ["!%p1"],
-    ])
-
-
-def _modifiers(parts: tuple[Slot | Maybe, ...], random_: random.Random) -> list[str]:
+def modifiers_of(parts: tuple[Slot | Maybe, ...], random_: random.Random) -> list[str]:
     found: list[str] = []
     for part in parts:
         if isinstance(part, Slot):
             found.append(random_.choice(part.choices))
         elif random_.random() < 0.3:
-            found += _modifiers(part.parts, random_)
+            found += modifiers_of(part.parts, random_)
     return found
 
 
-def _operand(rule: OperandRule, random_: random.Random, number: int) -> str:
+def operand_text(rule: OperandRule, random_: random.Random, number: int) -> str:
     if rule.kind == "address":
         if "short" in rule.accepts:
             return f"[%r{number}]"
@@ -173,7 +181,7 @@ def _operand(rule: OperandRule, random_: random.Random, number: int) -> str:
         named = {"shared": "[sv]", "global": "[gv]", "const": "[cv]", "local": "[lv]", "param": "[kb]"}
         return random_.choice(["[%rd1]", "[%rd1+16]", named.get(rule.space, "[%rd2]")])
     if rule.kind == "bracket":
-        return "[" + ", ".join(_operand(part, random_, number + i).strip("[]") for i, part in enumerate(rule.parts)) + "]"
+        return "[" + ", ".join(operand_text(part, random_, number + i).strip("[]") for i, part in enumerate(rule.parts)) + "]"
     if "handle" in rule.accepts:
         return random_.choice(["%rd1", "%ud2"])
     if not rule.register:
@@ -201,5 +209,5 @@ def _scalar(rule: OperandRule, random_: random.Random, number: int) -> str:
 
 def _register(type_: str, random_: random.Random, number: int) -> str:
     bits = max(TYPES[type_].bits, 8)
-    fitting = [name for name in (type_, f"b{bits}") if name in REGISTERS]
+    fitting = [name for name in (type_, f"b{bits}") if name in REGISTERS and (type_ != "pred" or name == "pred")]
     return REGISTERS[random_.choice(fitting)] + str(number)

@@ -28,7 +28,7 @@ def samples() -> ModuleType:
 
 def test_rows_are_executed_or_refused_as_the_table_says(samples: ModuleType) -> None:
     wrong, seen = [], set()
-    for line in samples.generated_lines(7, VARIANTS, 0.0):
+    for line in samples.generated_lines(7, VARIANTS):
         try:
             module = parse(samples.module([line], "9.0", "sm_100a")[0])
         except PtxError:
