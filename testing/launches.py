@@ -47,8 +47,8 @@ def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str,
     """Evaluate one EXPECT. Raises LaunchFailed that shows the first difference."""
     names: dict[str, Any] = {**vars(np), "np": np, **{f"{n}_in": v for n, v in before.items()}, **values}
     with np.errstate(all="ignore"):
-        left = np.asarray(eval(expect.left, {"__builtins__": __builtins__}, names))
-        right = np.asarray(eval(expect.right, {"__builtins__": __builtins__}, names))
+        left = np.asarray(eval(expect.left, names))
+        right = np.asarray(eval(expect.right, names))
     if expect.rtol is None:
         good = (left == right) | ((left != left) & (right != right))
     else:

@@ -40,6 +40,17 @@ def _half_atomics(types: str, ptx: str, sm: int):
                    **rules)
 
 
+def _vector_atomics(ops: str, noftz: str, vec: str, types: str):
+    """Each element by itself; the vector as a whole is not accessed at once."""
+    rules: Rules = {"space": "global", "policy": "u64 reg when:hint", "op": ops, "vec": vec, "type": types, "gates": MODERN, "ptx": "8.1", "sm": 90}
+    for hint, policy in (("", ""), (".hint", ", policy")):
+        tail = f".op{noftz}{hint}.vec.type"
+        yield form(f"atom{PREFIX}{tail} d, [a], b{policy}", "9.7.13.5", "d = elements of memory at a, which become sums, or the smaller or larger",
+                   "read write atomic", d="dst type *vec", b="type *vec reg", **rules)
+        yield form(f"red{PREFIX}{tail} [a], b{policy}", "9.7.13.7", "elements of memory at a become sums, or the smaller or larger",
+                   "read write atomic", b="type *vec reg", sem="relaxed release", **rules)
+
+
 def _barriers(name: str, aligned: str, **since):
     does = "waits until all threads, or b of them, have arrived at barrier a"
     yield form(f"{name}.sync{aligned} a{{, b}}", "9.7.13.1", does, "sync read write", **BARRIER, **since)
@@ -84,6 +95,9 @@ FORMS = (
          "read write atomic", type="b128", gates=_gates(), ptx="8.3", sm=90, **ATOMIC),
     *_half_atomics("f16 f16x2", "6.2", 60),
     *_half_atomics("bf16 bf16x2", "7.8", 90),
+    *_vector_atomics("add", "", "v2 v4", "f32"),
+    *_vector_atomics("add min max", ".noftz", "v2 v4 v8", "f16 bf16"),
+    *_vector_atomics("add min max", ".noftz", "v2 v4", "f16x2 bf16x2"),
     form("vote.mode.pred p, a", "9.7.13.9", "p = whether a holds in all, any, or equally in all lanes", "warp",
          mode="all any uni", ptx="1.2", sm=12, until="6.3", **VOTE),
     form("vote.ballot.b32 d, a", "9.7.13.9", "d = the lanes in which a holds", "warp", ptx="2.0", sm=20, until="6.3",

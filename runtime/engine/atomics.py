@@ -33,12 +33,12 @@ def _float_add(old: Any, b: Any, c: Any) -> Any:
 HALVES = ("f16", "f16x2", "bf16", "bf16x2")
 
 
-def _half_add(type_: str) -> Step:
-    return lambda old, b, c: halves.apply("add", type_, (), old, b)
+def _on_halves(op: str, type_: str) -> Step:
+    return lambda old, b, c: halves.apply(op, type_, (), old, b)
 
 
 STEPS: dict[str, Step] = {
-    **{f"add.{type_}": _half_add(type_) for type_ in HALVES},
+    **{f"{op}.{type_}": _on_halves(op, type_) for op in ("add", "min", "max") for type_ in HALVES},
     "add": _step(np.add),
     "fadd": _float_add,
     "and": _step(np.bitwise_and),
@@ -163,7 +163,7 @@ def _serial(op: str, first: Any, b: np.ndarray, c: np.ndarray | None) -> np.ndar
         for expected, new in zip(b.tolist(), c.tolist()):
             value = new if value == expected else value
             run.append(value)
-    elif op.startswith("add."):
+    elif "." in op:
         step = STEPS[op]
         for addend in b:
             first = step(first, addend, None)

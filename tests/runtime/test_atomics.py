@@ -106,3 +106,35 @@ def test_atomics_in_divergent_lanes_across_blocks(ptx) -> None:
         memory = np.zeros(1, "u4")
         ptx(text, 10, 100, memory, lanes=lanes)
         assert memory[0] == sum(range(0, 1000, 3))
+
+
+@pytest.mark.parametrize(("type_", "vector", "op"), [("f32", "v2", "add"), ("f32", "v4", "add"), ("f16", "v8", "add"), ("f16", "v2", "min"), ("bf16", "v4", "max"), ("f16x2", "v4", "add"), ("bf16x2", "v2", "min"), ("f16x2", "v2", "max")])
+@pytest.mark.parametrize("engine", [None, "plain"])
+def test_vectors_element_by_element(ptx, type_: str, vector: str, op: str, engine) -> None:
+    """Lanes of a pair of addresses add, or keep the smaller or larger, in the order of lanes."""
+    import ml_dtypes
+
+    element = np.dtype({"f32": "f4", "f16": "f2", "f16x2": "f2"}.get(type_, ml_dtypes.bfloat16))
+    count = int(vector[1:]) * (2 if type_.endswith("x2") else 1)
+    rng = np.random.default_rng(1)
+    data = (rng.random((64, count)) * 8 - 4).astype(element)
+    memory = np.zeros((2, count), element)
+    before = np.zeros((64, count), element)
+    n, size = int(vector[1:]), element.itemsize * count
+    bits = f"b{8 * size // n}"
+    regs, olds = (", ".join(f"%{x}{i}" for i in range(n)) for x in "vo")
+    noftz = "" if type_ == "f32" else ".noftz"
+    # A vector of eight halves has no load of its own.
+    loads, stores = ("".join(f"{access}.global.{bits} {text};" for text in texts) for access, texts in (
+        ("ld", [f"%v{i}, [%a+{i * size // n}]" for i in range(n)]), ("st", [f"[%c+{i * size // n}], %o{i}" for i in range(n)])))
+    ptx(f""".visible .entry k(.param .u64 data, .param .u64 memory, .param .u64 before) {{
+      .reg .b64 %a, %m, %c; .reg .b32 %t, %w; .reg .{bits} %v<{n}>, %o<{n}>; mov.u32 %t, %tid.x; and.b32 %w, %t, 1;
+      ld.param.u64 %a, [data]; mad.wide.u32 %a, %t, {size}, %a; ld.param.u64 %m, [memory]; mad.wide.u32 %m, %w, {size}, %m;
+      ld.param.u64 %c, [before]; mad.wide.u32 %c, %t, {size}, %c; {loads}
+      atom.global.{op}{noftz}.{vector}.{type_} {{{olds}}}, [%m], {{{regs}}}; {stores} ret; }}""", 1, 64, data.view("u1"), memory.view("u1"), before.view("u1"), engine=engine)
+    wanted = np.zeros((2, count), element)
+    for lane in range(64):
+        assert np.array_equal(before[lane].astype(float), wanted[lane % 2].astype(float)), lane
+        pair = (wanted[lane % 2], data[lane])
+        wanted[lane % 2] = pair[0] + pair[1] if op == "add" else (np.minimum if op == "min" else np.maximum)(*pair)
+    assert np.array_equal(memory.astype(float), wanted.astype(float))

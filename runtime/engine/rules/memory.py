@@ -138,6 +138,26 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
     _end(e, saved)
 
 
+def _atom_vector(e: Emitter, v: Variant, op: str, d: Operand, a: Address, b: Vector) -> None:
+    """Elements one after the other, each in the order of lanes."""
+    code, size = _unsigned(v.type), size_of(v.type)
+    kind, bits = ("f4", "f32") if v.type == "f32" else (code, f"b{8 * size}")
+    name = "fadd" if v.type == "f32" else f"{op}.{v.type}"
+    sources = [e.temporary(e.src(element, bits)) for element in b.elements]
+    space, saved = _space(e, v, a), _begin(e)
+    where = e.temporary(_address(e, a))
+    e.line(f"x._check_vector({space!r}, {where}, {size}, {len(sources)}, {e.mask}, {e.site}, 'atomic')")
+    for i, source in enumerate(sources):
+        target = d.elements[i] if isinstance(d, Vector) else Sink()
+        wanted = not isinstance(target, Sink)
+        text = f"atomic(x, {name!r}, {space!r}, {code}, {kind}, {where} + {where}.dtype.type({i * size}), {source}, None, {e.mask}, {e.site}, {wanted})"
+        if wanted:
+            e.dst(target, bits, e.convert(text, code, kind))
+        else:
+            e.line(text)
+    _end(e, saved)
+
+
 @rule("atom", "red")
 def atom(e: Emitter, v: Variant, *operands: Operand) -> None:
     wants_old = v.form.opcode == "atom"
@@ -149,6 +169,8 @@ def atom(e: Emitter, v: Variant, *operands: Operand) -> None:
         saved = _begin(e)
         quad.atom(e, d, _space(e, v, a), _address(e, a), b, rest[0] if op == "cas" else None)
         return _end(e, saved)
+    if isinstance(b, Vector):
+        return _atom_vector(e, v, op, d, a, b)
     code, kind = _unsigned(type_), "u2" if type_ == "f16" else NUMPY[type_]
     type_of_bits = f"b{8 * size_of(type_)}" if type_ in HALVES else type_
     if op == "add" and type_ in HALVES:
