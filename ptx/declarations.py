@@ -17,6 +17,7 @@ from .model import (
     Statement,
 )
 from .operands import integer
+from .ptxtypes import TYPES, VECTOR_SIZES
 from .scopes import separate_labels
 from .variables import Variables
 
@@ -104,6 +105,8 @@ class Declarations(Variables):
             lexer.fail("registers must be declared inside a function")
         elif linkage:
             lexer.fail(f"expected a variable or function after '.{linkage}', found {lexer.found()}")
+        elif name in TYPES or name in VECTOR_SIZES:
+            lexer.fail(f"expected a state space such as '.global' before '{token.text}'")
         else:
             lexer.fail(f"unknown directive '{token.text}'" + _meant(name))
 
@@ -292,6 +295,8 @@ class Declarations(Variables):
             lexer.advance()
             self.file()
             return []
+        if name in TYPES or name in VECTOR_SIZES:
+            lexer.fail(f"expected a state space such as '.reg' before '.{name}'")
         if name in _DIRECTIVES:
             lexer.fail(f"directive '.{name}' is not allowed in a function body")
         lexer.fail(f"unknown directive '.{name}'" + _meant(name))

@@ -343,11 +343,15 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
     if lexer.at("+") or lexer.at("-"):
         offset = _offset(lexer)
     lexer.expect("]", " after array index")
+    if not -(1 << 63) <= offset * step < 1 << 63:
+        lexer.fail("array index is too large", start)
     return Indexed(base, found, step, offset * step)
 
 
 def _moved(base: Symbol, offset: int) -> Symbol:
-    return Symbol(base.name, base.offset + offset, base.scope)
+    """`offset` bytes on, modulo 2⁶⁴ as addresses are."""
+    moved = (base.offset + offset + (1 << 63)) % (1 << 64) - (1 << 63)
+    return Symbol(base.name, moved, base.scope)
 
 
 def parse_settings(lexer: Lexer, depth: int = 0) -> tuple:

@@ -141,20 +141,23 @@ class Program:
             return found
         if memory.address_bits != self.module.address_size:
             raise LaunchError(f"the module has {self.module.address_size}-bit addresses, the memory {memory.address_bits}-bit ones")
-        placed = [v for v in self._variables.values() if v.space in ("global", "const", "tex", "surf")]
-        for variable in placed:
+        placed = [(v.name, v) for v in self._variables.values() if v.space in _STATIC]
+        for _, variable in placed:
             if variable.linkage == "extern":
                 raise LaunchError(f"extern variable '{variable.name}' is defined nowhere in this module")
+        # What a function declares in these spaces is as static as what the module declares.
+        placed += [(_shared_key(fn, name, scope), v) for fn in self._functions.values()
+                   for (name, scope), v in layout.local_variables(fn).items() if v.space in _STATIC]
         image: dict[str, Allocation] = {}
-        for variable in placed:
+        for key, variable in placed:
             start = memory.allocate(layout.size_of(variable), f"{variable.space} variable '{variable.name}'")
             allocation = memory.find(start, 0)
             assert allocation is not None
-            image[variable.name] = allocation
-        for variable in placed:
+            image[key] = allocation
+        for key, variable in placed:
             data = np.frombuffer(layout.initial_bytes(variable, lambda name, _: self._address_of(image, name)), np.uint8)
             if len(data):
-                memory.copy_in(image[variable.name].start, data)
+                memory.copy_in(image[key].start, data)
             if variable.type == "samplerref" and variable.initializer and not variable.shape:
                 memory.handles.setdefault(image[variable.name].start, layout.initial_sampler(variable.initializer))
         memory.images[self.module] = image
@@ -221,7 +224,7 @@ class Program:
             elif variable.space == "shared":
                 places[name, scope] = ("shared", _shared_key(fn, name, scope))
             else:
-                places[name, scope] = (variable.space, name)
+                places[name, scope] = (variable.space, _shared_key(fn, name, scope))
         return places, end
 
     def kernel(self, name: str) -> _Kernel:
@@ -254,6 +257,10 @@ class Program:
         if config.engine not in ENGINES:
             raise LaunchError(f"unknown engine '{config.engine}' (there are: reference, plain)")
         return Launch(self, self.kernel(kernel), memory, config, args).run()
+
+
+_STATIC = ("global", "const", "tex", "surf")
+"""Spaces whose variables exist once."""
 
 
 def _shared_key(fn: Function, name: str, scope: int) -> str:

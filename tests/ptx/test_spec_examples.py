@@ -55,6 +55,7 @@ def problems(head: str, text: str) -> list[str]:
 
     `[name:type …]` before an instruction declares the registers it uses.
     """
+    text = text.replace("\\n", "\n")
     match = re.match(r"\[([^\]]*:[^\]]*)\]\s*(.*)", text)
     declared = ""
     if match is not None:
@@ -63,7 +64,7 @@ def problems(head: str, text: str) -> list[str]:
             declared += f".reg {'.' + type_.replace('.', ' .')} {name};\n"
         text = match[2]
     if text.startswith("§§"):
-        source = text[2:].replace("\\n", "\n")
+        source = text[2:]
     elif text.startswith(("§", ".")) and not text.startswith((".reg", ".local")):
         source = head + text.lstrip("§ ")
     else:
