@@ -119,8 +119,8 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.TemplateName, args
 
 def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
     if isinstance(node, tree.InitList):
-        cx.refuse("initializer lists as arguments are", node)
-        return failed(node)
+        node.ctype = ct.BRACED
+        return node
     return cx.expr(node)
 
 
@@ -280,6 +280,8 @@ def _ranks(candidate: Any, args: list[tree.Expr]) -> list[float] | None:
 
 def rank(value: tree.Expr, target: ct.CType, is_object: bool = False, user: bool = True) -> float | None:
     """How well an argument converts to a parameter: less is better, None is not at all."""
+    if isinstance(value, tree.InitList):
+        return _list_rank(value, target)
     if value.ctype is ct.OVERLOADED:
         return EXACT if casts.chosen_overload(value, target) is not None else None
     if isinstance(target, ct.Reference):
@@ -302,6 +304,22 @@ def rank(value: tree.Expr, target: ct.CType, is_object: bool = False, user: bool
     if kind == "BitCast" and isinstance(target, ct.Pointer) and target.pointee.is_void:
         return CONVERSION + 0.25
     return BOOLEAN if kind == "PointerToBoolean" else CONVERSION
+
+
+def _list_rank(node: tree.InitList, target: ct.CType) -> float | None:
+    """How well `{…}` initialises a parameter ([over.ics.list]), judged by the number of its items."""
+    count = len(node.items)
+    if isinstance(target, ct.Reference):
+        if not target.rvalue and not target.referred.is_const:
+            return None
+        target = target.referred
+    if isinstance(target, ct.Record):
+        constructors = target.decl.constructors
+        if not constructors:
+            return USER if count <= len(target.fields) else None
+        fits = any(len(fn.ctype.params) - _defaults(fn) <= count <= len(fn.ctype.params) for fn in constructors)  # type: ignore[attr-defined]
+        return USER if fits or getattr(target.decl, "constructor_templates", []) else None
+    return CONVERSION if count <= 1 and target.is_scalar else None
 
 
 def _reference_rank(value: tree.Expr, target: ct.Reference, is_object: bool) -> float | None:

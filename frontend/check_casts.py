@@ -32,6 +32,9 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     t = node.ctype
     if t is ERROR or t is None:
         return node
+    if t is ct.BRACED:
+        cx.error_range("an initializer list cannot be used here", node)
+        return failed(node)
     if t is ct.OVERLOADED:
         cx.error_range(f"reference to overloaded function '{_overloaded(node).name}' could not be resolved", node)
         return failed(node)
@@ -268,6 +271,8 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     """
     if is_error(node) or target is ERROR:
         return failed(node)
+    if isinstance(node, tree.InitList):
+        return _from_list(cx, node, target, purpose, at)
     if node.ctype is ct.OVERLOADED:
         node = _resolved(cx, node, target)
         if is_error(node):
@@ -295,6 +300,20 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     else:
         cx.error(message, at)
     return failed(value)
+
+
+def _from_list(cx: Context, node: tree.InitList, target: CType, purpose: str, at: tree.Node | None) -> tree.Expr:
+    """`{…}` as an argument."""
+    from .check_init import initialised
+
+    wanted = ct.referred(target).unqualified
+    if isinstance(target, ct.Reference) and not target.rvalue and not target.referred.is_const:
+        cx.error_range(f"non-const lvalue reference to type '{target.referred}' cannot bind to an initializer list temporary", node)
+        return failed(node)
+    value = initialised(cx, node, wanted, purpose, at)
+    if is_error(value) or not isinstance(target, ct.Reference):
+        return value
+    return wrap(value, "MaterializeTemporary", target)
 
 
 def _plain(t: CType) -> str:

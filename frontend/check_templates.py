@@ -352,6 +352,8 @@ def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args:
     fixed = set(bound)
     for param, arg in zip(params, args):
         t = arg.ctype
+        if t is ct.BRACED:
+            continue
         if isinstance(param.type, tree.ReferenceType):
             syntax: tree.TypeSyntax = param.type.referred
         else:

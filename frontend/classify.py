@@ -483,7 +483,9 @@ class Source:
 
     def _parenthesis(self, token: Token, i: int) -> Token:
         if self.prev.kind == IDENTIFIER and (
-            self.prev2.kind in _TYPEISH or (self.prev2.kind == "}" and id(self.prev2) in self.type_ends)
+            self.prev2.kind in _TYPEISH
+            or (self.prev2.kind == "}" and id(self.prev2) in self.type_ends)
+            or (self.prev2.kind in (",", "*", "&") and self.cx.accepts("DIRECT("))
         ):
             following = self.tokens[i + 1]
             kind = following.kind

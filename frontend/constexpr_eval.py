@@ -22,9 +22,9 @@ from .symbols import EnumConstant, Function, Variable
 
 @record(frozen=True)
 class Address:
-    """The address of a variable or function plus `offset` bytes. `base` is None for absolute addresses (null)."""
+    """The address of a variable, function or string literal plus `offset` bytes. `base` is None for absolute addresses (null)."""
 
-    base: Variable | Function | None
+    base: Variable | Function | tree.StringLiteral | None
     offset: int = 0
 
 
@@ -228,6 +228,8 @@ def address_of(node: tree.Expr) -> Address | None:
         if isinstance(decl, Variable):
             return Address(decl) if decl.place not in ("local", "param") and not decl.ctype.is_reference else None
         return Address(decl) if isinstance(decl, Function) else None
+    if isinstance(node, tree.StringLiteral):
+        return Address(node)
     if isinstance(node, tree.Unary) and node.op == "*":
         value = evaluate(node.operand)
         return value if isinstance(value, Address) else None

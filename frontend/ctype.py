@@ -149,7 +149,7 @@ class Scalar(CType):
 
     @property
     def is_complete(self) -> bool:
-        return self.kind not in ("void", "overloaded")
+        return self.kind not in ("void", "overloaded", "braced")
 
     def _name(self) -> str:
         return self.name
@@ -344,6 +344,8 @@ SIZE_T, PTRDIFF_T = ULONG, LONG
 
 OVERLOADED = Scalar("<overloaded function type>", "", "overloaded", 0, False, 0)
 """The type of a name that means several functions, until what it is converted to chooses one."""
+BRACED = Scalar("initializer list", "", "braced", 0, False, 0)
+"""What `{…}` has for a type as an argument, until its parameter is known."""
 
 SCALARS: dict[str, Scalar] = {
     t.name: t

@@ -196,7 +196,11 @@ class ModuleLowering:
     def _address(self, value: const.Address) -> ir.Constant:
         if value.base is None:
             return ir.null()
-        base = self.global_of(value.base) if isinstance(value.base, Variable) else self.function_of(value.base)
+        base: ir.Global | ir.Function
+        if isinstance(value.base, tree.StringLiteral):
+            base = self.string(value.base)
+        else:
+            base = self.global_of(value.base) if isinstance(value.base, Variable) else self.function_of(value.base)
         return ir.address_of(base, value.offset, ty.GENERIC)
 
     def _aggregate(self, below: _Entries | tree.Expr | None, t: ct.CType) -> ir.Constant:
