@@ -46,7 +46,8 @@ def _function(fn: FunctionCost, module: Module, source: Callable[[Location], str
         out.append(f"  the cost of {what} is left out")
     if cost.accesses:
         out += ["", *_table(["space", "clocks each", "loads", "stores", "atomics", "weighted", "clocks"], _spaces(cost))]
-    rows = [[" ".join(b.labels) or f"block {b.index}", str(b.depth), str(b.cost.instructions), _accesses(b.cost), *_clocks(b.cost, cost)]
+    foreign = all(line.location.file == module.filename for line in fn.lines)
+    rows = [[" ".join(b.labels) or f"block {b.index}" + (f", line {b.line}" if foreign else ""), str(b.depth), str(b.cost.instructions), _accesses(b.cost), *_clocks(b.cost, cost)]
             for b in fn.blocks]
     out += ["", *_table(["block", "loops", "instructions", "accesses", "clocks", "share"], rows, left=(3,))]
     rows = [[f"{line.location.file}:{line.location.line}", str(line.cost.instructions), _accesses(line.cost), *_clocks(line.cost, cost),
@@ -95,7 +96,7 @@ def _function_data(fn: FunctionCost) -> dict[str, Any]:
     return {
         "name": fn.name, "kind": "kernel" if fn.is_entry else "function", **_data(fn.cost),
         "unknown_calls": fn.unknown, "unreachable_instructions": fn.unreachable,
-        "blocks": [{"index": b.index, "labels": b.labels, "loop_depth": b.depth, **_data(b.cost)} for b in fn.blocks],
+        "blocks": [{"index": b.index, "ptx_line": b.line, "labels": b.labels, "loop_depth": b.depth, **_data(b.cost)} for b in fn.blocks],
         "lines": [{"file": line.location.file, "line": line.location.line, **_data(line.cost)} for line in fn.lines],
     }
 

@@ -31,7 +31,7 @@ no time. Lines are those of the source where the PTX has `.loc`, else of the PTX
 
 `--report=cost-json` prints one object: `version` (1), `file`, `target`, `loop_weight`, `issue_clocks`, `access_clocks` (space →
 clocks) and `functions`, a list of objects with `name`, `kind` (`kernel` or `function`), `unknown_calls` (`*` is a call through a
-register), `unreachable_instructions`, `blocks` (each with `index`, `labels`, `loop_depth`) and `lines` (each with `file`, `line`). A function, a
+register), `unreachable_instructions`, `blocks` (each with `index`, `ptx_line`, `labels`, `loop_depth`) and `lines` (each with `file`, `line`). A function, a
 block and a line have `instructions` (how many there are), `clocks` = `issue` + `memory` + `calls` (weighted), and `accesses`: space →
 `loads`, `stores`, `atomics` (how many there are) and `weighted` (how many are assumed to run).
 """

@@ -62,9 +62,10 @@ class Part:
 
 @record
 class BlockCost:
-    """A basic block: its number in the function, its labels, how many loops surround it."""
+    """A basic block: its number in the function, the line of the PTX where it begins, its labels, how many loops surround it."""
 
     index: int
+    line: int
     labels: list[str]
     depth: int
     cost: Part
@@ -167,6 +168,6 @@ def _function(fn: Function, done: dict[str, FunctionCost]) -> FunctionCost:
             for part in (total, cost, line.cost):
                 part.add(instr, weight, called)
         if block.instructions:
-            blocks.append(BlockCost(block.index, block.labels, depth, cost))
+            blocks.append(BlockCost(block.index, block.instructions[0].location.line, block.labels, depth, cost))
     return FunctionCost(fn.name, fn.is_entry, total, blocks, sorted(lines.values(), key=lambda x: (x.location.file, x.location.line)),
                         list(unknown), unreachable)
