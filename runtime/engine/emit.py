@@ -148,7 +148,7 @@ class Emitter:
         self.predicate: str | None = None
         self.demotes_doubles = False
         """Whether the instruction's operands and results of type f64 are rounded to single precision (`map_f64_to_f32`)."""
-        self.site = 0
+        self.site = self.position = 0
         self._indent = 1
         self._views: dict[tuple[int, str], str] = {}
         self._temporaries = 0
@@ -231,6 +231,9 @@ class Emitter:
             row = READABLE.get(operand.name)
             own = NUMPY[row.type if row else "u32"]
             text = f"x.special({operand.name!r})"
+            if operand.name in ("%clock", "%clock64"):
+                # The batch's clock moves from block to block; in a block, it is as many instructions further.
+                text = f"({text} + {own}({self.position}))"
             return self.convert(text if affine or not _is_affine_special(operand) else f"dense({text})", own, code)
         if isinstance(operand, Symbol):
             return self.convert(self.symbols.address(operand), "u8", code)

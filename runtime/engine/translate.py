@@ -127,7 +127,7 @@ class _Part:
         self.call: CallSite | None = None
         self.reduce_slot: int | None = None
         self.gate_text = self._gate()
-        for instr in block.instructions:
+        for self.emitter.position, instr in enumerate(block.instructions):
             self.emitter.site = len(sites)
             sites.append(instr)
             if "instruction" in observe:
@@ -148,7 +148,7 @@ class _Part:
         e, variant = self.emitter, instr.variant
         assert variant is not None
         try:
-            rule = rule_for(variant.form) if "warp" not in variant.slots or instr.opcode != "bar" else None
+            rule = rule_for(variant) if "warp" not in variant.slots or instr.opcode != "bar" else None
             guarded = instr.guard is not None and instr is not self.block.gate
             e.predicate = None
             if guarded:
