@@ -29,7 +29,7 @@ class Form:
     'getcc', 'arch-specific', 'texture', 'sampler'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
     flag, 'arch-specific' what only `sm_NNa` targets have, 'sampler' what
     names one beside its texture, 'texture' what does not. `run` says how it is executed: 'executed',
-    'pending' (not yet: a launch refuses it by name) or 'hardware' (needs units that are not modelled). `archs` are
+    or 'hardware' (needs units that are not modelled: a launch refuses it by name). `archs` are
     the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
     `gates` the same for single modifiers. `until` is the last PTX version that has it, or None.
     """

@@ -45,8 +45,8 @@ neither a literal nor listed in its row stands for one of these:
 
 Operands without a type have the instruction's; `d` is the destination. *From* gives the first PTX version and
 the first `sm` of the row, and of single modifiers where they are later. Sections are those of the PTX ISA.
-Every row is parsed and verified; *runs* says whether the engine executes it: *not yet* and *no* (it needs
-units that are not modelled) are refused at launch, by name.
+Every row is parsed and verified; *runs* says whether the engine executes it. What says *no* needs
+units that are not modelled, or textures that CUDA cannot create, and is refused at launch, by name.
 """
 
 
@@ -66,7 +66,7 @@ def _chapter(chapter: ModuleType) -> str:
     return head + "".join(_row(row) for row in chapter.FORMS)
 
 
-_RUNS = {"executed": "yes", "pending": "not yet", "hardware": "no"}
+_RUNS = {"executed": "yes", "hardware": "no"}
 
 
 def _row(row: Form) -> str:

@@ -317,11 +317,21 @@ def _rows_mask(x: Lanes, rows: int, mask: Mask) -> Mask:
     return lanes if mask is None else lanes & mask
 
 
+def _load_rows(x: Any, count: int, space: str, address: Value, mask: Mask, site: int) -> np.ndarray:
+    """16 bytes at the address of each of a warp's first `count` lanes, as words (warps, 32, 4)."""
+    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    return gathered(x, x.load_vector(space, U32, 4, where, _rows_mask(x, count, mask), site))
+
+
+def _store_rows(x: Any, rows: np.ndarray, count: int, space: str, address: Value, mask: Mask, site: int) -> None:
+    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    words = [x.by_lane(np.ascontiguousarray(rows[:, :, i])) for i in range(4)]
+    x.store_vector(space, U32, where, words, _rows_mask(x, count, mask), site)
+
+
 def load_matrices(x: Any, count: int, transposed: bool, space: str, address: Value, mask: Mask, site: int) -> list[Value]:
     """`ldmatrix` of 8×8 halves: a register per matrix."""
-    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
-    words = x.load_vector(space, U32, 4, where, _rows_mask(x, 8 * count, mask), site)
-    rows = np.stack([x.by_warp(w if isinstance(w, np.ndarray) else np.full(x.n, w)) for w in words], axis=2)
+    rows = _load_rows(x, 8 * count, space, address, mask, site)
     result = []
     for i in range(count):
         part = rows[:, 8 * i : 8 * i + 8]
@@ -332,13 +342,49 @@ def load_matrices(x: Any, count: int, transposed: bool, space: str, address: Val
 def store_matrices(x: Any, transposed: bool, space: str, address: Value, registers: list[Value], mask: Mask, site: int) -> None:
     """`stmatrix` of 8×8 halves."""
     count = len(registers)
-    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     rows = np.zeros((x.warps, WARP, 4), U32)
     for i, register in enumerate(registers):
         part = x.by_warp(register if isinstance(register, np.ndarray) else np.full(x.n, register)).reshape(x.warps, 8, 4)
         rows[:, 8 * i : 8 * i + 8] = _transposed(part) if transposed else part
-    words = [x.by_lane(np.ascontiguousarray(rows[:, :, i])) for i in range(4)]
-    x.store_vector(space, U32, where, words, _rows_mask(x, 8 * count, mask), site)
+    _store_rows(x, rows, 8 * count, space, address, mask, site)
+
+
+def load_bytes(x: Any, count: int, square: bool, packing: str, space: str, address: Value, mask: Mask, site: int) -> list[Value]:
+    """`ldmatrix` of bytes: 8×16, a register per matrix, or (`square`) 16×16 transposed, two registers per matrix.
+
+    With a `packing` (`b6x16_p32`, `b4x16_p64`) the 16 elements of a row stand in its first 12 or 8 bytes, the first
+    in the lowest bits, and become bytes by zero-extension. A quad of lanes holds a row of the result, four elements each.
+    """
+    height = 16 if square else 8
+    rows = _load_rows(x, height * count, space, address, mask, site)
+    found = _unpacked(rows, packing).reshape(x.warps, WARP // height, height, 16)[:, :count]
+    if square:
+        found = found.swapaxes(2, 3)
+    words = np.ascontiguousarray(found).view(U32).reshape(x.warps, -1, WARP)
+    return [x.by_lane(np.ascontiguousarray(words[:, i])) for i in range(words.shape[1])]
+
+
+def _unpacked(rows: np.ndarray, packing: str) -> np.ndarray:
+    """Rows of 4 words as rows of 16 bytes."""
+    if not packing:
+        return np.ascontiguousarray(rows).view(U8)
+    width = {"b6x16_p32": 6, "b4x16_p64": 4}[packing]
+    bits = np.unpackbits(np.ascontiguousarray(rows).view(U8), axis=2, bitorder="little")[:, :, : 16 * width]
+    return np.packbits(bits.reshape(*rows.shape[:2], 16, width), axis=3, bitorder="little")[..., 0]
+
+
+def store_bytes(x: Any, space: str, address: Value, registers: list[Value], mask: Mask, site: int) -> None:
+    """`stmatrix` of 16×8 bytes, transposed to 8 rows of 16: a register per matrix.
+
+    A lane's bytes are, as its elements of an accumulator are, at rows g, g, g + 8, g + 8 and columns 2m, 2m + 1, 2m, 2m + 1 of
+    the matrix before the transposition, where g is the lane's quad and m its place in it.
+    """
+    count = len(registers)
+    rows = np.zeros((x.warps, WARP, 4), U32)
+    words = np.ascontiguousarray(gathered(x, registers).swapaxes(1, 2))
+    parts = words.view(U8).reshape(x.warps, count, 8, 4, 2, 2)  # g, m, half of the rows, column of the two
+    rows[:, : 8 * count] = np.ascontiguousarray(parts.transpose(0, 1, 3, 5, 4, 2)).reshape(x.warps, 8 * count, 16).view(U32)
+    _store_rows(x, rows, 8 * count, space, address, mask, site)
 
 
 def move_matrix(x: Lanes, a: Value) -> Value:

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from ..form import Form, Rules, form
 
 FRAGMENTS: Rules = {"vector_bits": (0, 1 << 20)}
-NARROW: Rules = FRAGMENTS | {"run": "hardware"}
 LAYOUT = "row col"
 WMMA_SPACE = "global shared shared::cta"
 SHARED_GATE = "shared::cta:7.8/30"
@@ -159,6 +158,7 @@ SPARSE: list[tuple[str, str, str, tuple[int, int, int], int, Since]] = [
     ("m16n8k64", "s32", "u4 s4", (4, 2, 2), 1, ("7.1", 80)),
     ("m16n8k128", "s32", "u4 s4", (4, 4, 4), 0, ("7.1", 80)),
     ("m16n8k64", "f32", "e4m3 e5m2", (4, 4, 4), 0, ("8.4", 89)),
+    ("m16n8k64", "f16", "e4m3 e5m2", (2, 4, 4), 0, ("8.7", 89)),
 ]
 REGISTER = {"f16": "f16x2", "f32": "f32", "f64": "f64", "s32": "s32"}
 
@@ -201,7 +201,40 @@ def _sparse() -> Iterator[Form]:
                        **_since(max(from_, since)))
 
 
+NARROW = "e4m3 e5m2 e3m2 e2m3 e2m1"
+# (shape, shape of the sparse form, kind, scale vectors, element types, types of the scale factors)
+SCALED: list[tuple[str, str, str, str, str, str]] = [
+    ("m16n8k32", "m16n8k64", "kind::mxf8f6f4", "scale_vec::1X", NARROW, "ue8m0"),
+    ("m16n8k64", "m16n8k128", "kind::mxf4", "scale_vec::2X", "e2m1", "ue8m0"),
+    ("m16n8k64", "m16n8k128", "kind::mxf4nvf4", "scale_vec::2X", "e2m1", "ue8m0"),
+    ("m16n8k64", "m16n8k128", "kind::mxf4nvf4", "scale_vec::4X", "e2m1", "ue4m3"),
+]
+
+
+def _kinds() -> Iterator[Form]:
+    """What only the matrix units of sm_120 multiply: elements of mixed narrow formats, with or without scale factors."""
+    since: Rules = {"ptx": "8.7", "sm": 120, **FRAGMENTS, "run": "hardware"}
+    for sparse in (False, True):
+        name, k, width = (".sp::ordered_metadata", 64, 4) if sparse else ("", 32, 2)
+        operands = ", e, f" if sparse else ""
+        rules: Rules = {"e": "b32 reg", "f": "u32 imm 0..0"} if sparse else {}
+        rules |= {"a": "b32 *4 reg", "b": f"b32 *{width} reg", **since}
+        head = f"mma{name}.sync.aligned.shape.row.col.kind"
+        does = "d = a * b + c, matrices" + (", a sparse" if sparse else "")
+        for dtype, fragment in (("f32", "f32 *4"), ("f16", "f16x2 *2")):
+            yield form(f"{head}.dtype.atype.btype.ctype d, a, b, c{operands}", "9.7.14.5.14", does, "warp sync arch-specific",
+                       shape=f"m16n8k{k}", kind="kind::f8f6f4", dtype=dtype, ctype=dtype, atype=NARROW, btype=NARROW,
+                       d=f"dst {fragment}", c=f"{fragment} reg", **rules)
+        for dense_shape, sparse_shape, kind, vector, types, scales in SCALED:
+            part = "{.vector}" if kind != "kind::mxf4nvf4" else ".vector"
+            yield form(f"{head}.block_scale{part}.dtype.atype.btype.ctype.stype d, a, b, c{operands}, sa, ia, sb, ib", "9.7.14.5.14",
+                       f"{does}, with scale factors", "warp sync arch-specific", shape=sparse_shape if sparse else dense_shape, kind=kind,
+                       vector=vector, dtype="f32", ctype="f32", atype=types, btype=types, stype=scales, d="dst f32 *4", c="f32 *4 reg",
+                       sa="b32 reg", sb="b32 reg", ia="u16 *2", ib="u16 *2", **rules)
+
+
 FORMS = (
+    *_kinds(),
     *_wmma_memory(),
     *_wmma(),
     *_mma(),
@@ -211,19 +244,19 @@ FORMS = (
          num="x1 x2 x4", d="b32 *num dst", space="shared shared::cta", ptx="6.5", sm=75, gates="shared::cta:7.8/75", **FRAGMENTS),
     form("ldmatrix.sync.aligned.m8n16.num{.space}.b8x16.sfmt d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of narrow elements, widened to bytes", "read warp sync arch-specific",
-         num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst", space="shared shared::cta", ptx="8.6", sm=100, **NARROW),
+         num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst", space="shared shared::cta", ptx="8.6", sm=100, **FRAGMENTS),
     form("ldmatrix.sync.aligned.m16n16.num.trans{.space}.b8 d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of bytes", "read warp sync arch-specific", num="x1 x2", d="b32 *num*2 dst",
-         space="shared shared::cta", ptx="8.6", sm=100, **NARROW),
+         space="shared shared::cta", ptx="8.6", sm=100, **FRAGMENTS),
     form("ldmatrix.sync.aligned.m16n16.num.trans{.space}.b8x16.sfmt d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of narrow elements, widened to bytes", "read warp sync arch-specific",
-         num="x1 x2", sfmt="b6x16_p32 b4x16_p64", d="b32 *num*2 dst", space="shared shared::cta", ptx="8.6", sm=100, **NARROW),
+         num="x1 x2", sfmt="b6x16_p32 b4x16_p64", d="b32 *num*2 dst", space="shared shared::cta", ptx="8.6", sm=100, **FRAGMENTS),
     form("stmatrix.sync.aligned.m8n8.num{.trans}{.space}.b16 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of 16-bit elements to rows at the lanes' a", "write warp sync",
          num="x1 x2 x4", b="b32 *num reg", space="shared shared::cta", ptx="7.8", sm=90, **FRAGMENTS),
     form("stmatrix.sync.aligned.m16n8.num.trans{.space}.b8 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of bytes", "write warp sync arch-specific", num="x1 x2 x4",
-         b="b32 *num reg", space="shared shared::cta", ptx="8.6", sm=100, **NARROW),
+         b="b32 *num reg", space="shared shared::cta", ptx="8.6", sm=100, **FRAGMENTS),
     form("movmatrix.sync.aligned.m8n8.trans.b16 d, a", "9.7.14.5.17", "d = the lane's part of the transposed matrix a",
          "warp sync", d="b32 dst", a="b32 reg", ptx="7.8", sm=75),
 )

@@ -85,10 +85,14 @@ def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path, al
     The lines with an index in `alone` have a module of their own, those in `outside` stand at module level there.
     """
     verdicts: list[str | None] = [None] * len(lines)
-    for index in sorted(alone | outside):
+
+    def single(index: int) -> None:
         parts = ([], version, target, [lines[index]]) if index in outside else ([lines[index]], version, target)
         failed, found = _assemble(module(*parts)[0], target, folder)
         verdicts[index] = (found[0][1] if found else "rejected") if failed else None
+
+    for index in sorted(alone | outside):
+        single(index)
     pending = [[index for index in range(len(lines)) if index not in alone and index not in outside]]
     while pending:
         todo = pending.pop()
@@ -103,6 +107,9 @@ def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path, al
                 bad.setdefault(min(number - first, len(todo) - 1), message)
         for index, message in bad.items():
             verdicts[todo[index]] = message
+            # After a syntax error ptxas may blame lines that are right.
+            if "syntax error" in message or f"'{re.split('[. ;]', lines[todo[index]])[0]}" not in message:
+                single(todo[index])
         rest = [i for k, i in enumerate(todo) if k not in bad]
         if bad and rest:
             pending.append(rest)
@@ -141,13 +148,14 @@ def generated_lines(seed: int, per_form: int) -> Iterator[str]:
         if "control" in row.effects or row.until == (1, 99):
             continue
         for _ in range(per_form):
-            line = _generated(row, random_)
+            line = legal_line(row, random_)
             if line is not None and line not in seen:
                 seen.add(line)
                 yield line
 
 
-def _generated(row: Form, random_: random.Random) -> str | None:
+def legal_line(row: Form, random_: random.Random) -> str | None:
+    """A line that the row allows; None where its modifiers, as drawn, are not of the table."""
     modifiers = modifiers_of(row.parts, random_)
     variant = bind(row, "", tuple(modifiers))
     mnemonic = ".".join([row.opcode, *modifiers])

@@ -10,7 +10,7 @@ from ....ptx.model import Address, IntImm, Operand, Vector
 from ... import matrix
 from ..emit import Emitter
 from .memory import _address, _space
-from .registry import NAMESPACE, Refused, rule
+from .registry import NAMESPACE, rule
 
 NAMESPACE["matrix"] = matrix
 
@@ -85,23 +85,18 @@ def _wmma_memory(e: Emitter, v: Variant, first: Operand, second: Operand, stride
                   f"{e.mask}, {e.site})")
 
 
-def _only_halves(v: Variant) -> None:
-    if v.type != "b16" or not v.slot("m8n8"):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
-
-
 @rule("ldmatrix")
 def ldmatrix(e: Emitter, v: Variant, d: Operand, a: Address) -> None:
-    _only_halves(v)
-    _write(e, d, "b16", f"matrix.load_matrices(x, {_COUNTS[v.slot('num')]}, {bool(v.slot('trans'))}, {_space(e, v, a)!r}, "
-                        f"{_address(e, a)}, {e.mask}, {e.site})")
+    count, where = _COUNTS[v.slot("num")], f"{_space(e, v, a)!r}, {_address(e, a)}, {e.mask}, {e.site}"
+    if v.slot("m8n8"):
+        return _write(e, d, "b16", f"matrix.load_matrices(x, {count}, {bool(v.slot('trans'))}, {where})")
+    return _write(e, d, "b8", f"matrix.load_bytes(x, {count}, {bool(v.slot('m16n16'))}, {v.slot('sfmt')!r}, {where})")
 
 
 @rule("stmatrix")
 def stmatrix(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
-    _only_halves(v)
-    e.line(f"matrix.store_matrices(x, {bool(v.slot('trans'))}, {_space(e, v, a)!r}, {_address(e, a)}, {_registers(e, b, 'b16')}, "
-           f"{e.mask}, {e.site})")
+    call = "store_bytes(x" if v.slot("m16n8") else f"store_matrices(x, {bool(v.slot('trans'))}"
+    e.line(f"matrix.{call}, {_space(e, v, a)!r}, {_address(e, a)}, {_registers(e, b, 'b16')}, {e.mask}, {e.site})")
 
 
 @rule("movmatrix")

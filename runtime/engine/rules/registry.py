@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ....ptx.form import Form, Variant
+from ....ptx.form import Variant
 from ... import halves, integers, numerics
 from .. import atomics, images, values
 from .. import warp as warp_ops
@@ -45,13 +45,16 @@ def rule(*opcodes: str) -> Callable[[Rule], Rule]:
     return register
 
 
-_REASONS = dict.fromkeys(("tex", "tld4"), "with a depth comparison or from a multi-sample texture is not executed: CUDA has no interface that creates such textures")
+NO_TEXTURE = "no CUDA host interface creates a texture to compare depths in, or one with several samples"
+_REASONS = {"tex": NO_TEXTURE, "tld4": NO_TEXTURE}
 
 
-def rule_for(form: Form) -> Rule | None:
-    """The rule that a row of the instruction table runs by, None for control flow."""
+def rule_for(variant: Variant) -> Rule | None:
+    """The rule that an instruction runs by, None for control flow. Raises Refused, which names what is not executed."""
+    form = variant.form
     if form.run == "hardware" or "cluster" in form.syntax.partition(" ")[0].split(".")[:2]:
-        raise Refused(f"'{form.opcode}' {_REASONS.get(form.opcode, 'needs hardware of its own, which this engine does not model')}")
+        reason = _REASONS.get(form.opcode, "it needs hardware of its own, which this engine does not model")
+        raise Refused(f"'{variant.mnemonic}' is not executed: {reason}")
     if form.opcode in CONTROL:
         return None
     found = RULES.get(form.opcode)
@@ -60,4 +63,4 @@ def rule_for(form: Form) -> Rule | None:
     return found
 
 
-__all__ = ["CONTROL", "NAMESPACE", "RULES", "Emitter", "Refused", "Variant", "rule", "rule_for"]
+__all__ = ["CONTROL", "NAMESPACE", "NO_TEXTURE", "RULES", "Emitter", "Refused", "Variant", "rule", "rule_for"]

@@ -10,7 +10,7 @@ from ....ptx.form import Variant
 from ....ptx.model import Bracket, Operand, Pair, Register, Sink, Symbol, Vector
 from ....ptx.ptxtypes import VECTOR_SIZES, size_of
 from ..emit import NUMPY, Emitter
-from .registry import Refused, rule
+from .registry import NO_TEXTURE, Refused, rule
 
 _AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 3, "acube": 3}
 _COMPONENTS = {"r": 0, "g": 1, "b": 2, "a": 3}
@@ -82,9 +82,7 @@ def tex(e: Emitter, v: Variant, *operands: Operand) -> None:
     named = _named(v, operands)
     geometry, kind = v.slot("geom"), v.slot("dtype")
     if "f" in named:
-        raise Refused(f"'{v.mnemonic}' with a depth comparison is not executed by this engine")
-    if geometry not in _AXES:
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine: multi-sample textures are not supported")
+        raise Refused(f"'{v.mnemonic}' with a depth comparison is not executed: {NO_TEXTURE}")
     read = v.slot("btype") or v.slot("ctype") or "f32"
     if read[0] == "b":
         raise Refused(f"'{v.mnemonic}' is not executed by this engine: coordinates are integers or floats")
