@@ -1,6 +1,6 @@
 """Observers that come with the runtime: `counts` (who executed how much) and `trace` (everything, as text)."""
 
 from .counts import Counts
-from .trace import Trace
+from .tracing import Trace
 
 __all__ = ["Counts", "Trace"]
