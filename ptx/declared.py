@@ -30,6 +30,9 @@ POSITIVE = frozenset({"maxnreg", "maxntid", "reqntid", "minnctapersm", "maxnctap
 CONFLICTS = (("maxntid", "reqntid"), ("reqnctapercluster", "maxclusterrank"))
 NEEDS = {"blocksareclusters": ("reqntid", "reqnctapercluster")}
 TYPE_GATES = {"b128": ((8, 3), 70), "f16x2": ((1, 0), 53)}
+PARAMETER_BYTES = {False: 4352, True: 32764}
+"""Of a kernel: before and from PTX 8.1 and sm_70 on."""
+CONSTANT_BYTES = 1 << 16
 LARGEST_ALIGNMENT = 128
 """Of a parameter, in bytes (5.1.6)."""
 LARGEST_COUNT = (1 << 32) - 1
@@ -37,6 +40,7 @@ LARGEST_COUNT = (1 << 32) - 1
 
 def check_module(verifier: _Verifier) -> None:
     """The declarations at module level, and those of functions' headers."""
+    _check_sizes(verifier)
     if verifier.module.version < (2, 0):
         return
     for item in verifier.module.items:
@@ -46,6 +50,38 @@ def check_module(verifier: _Verifier) -> None:
             _check_header(verifier, item)
         elif item.name == "alias":
             _check_alias(verifier, item)
+
+
+def _check_sizes(verifier: _Verifier) -> None:
+    """What kernels take and what constants fill is bounded (CUDA's limits, as ptxas has them)."""
+    module = verifier.module
+    large = module.version >= (8, 1) and verifier.sm >= 70
+    end = 0
+    for item in module.items:
+        if isinstance(item, Function) and item.is_entry:
+            taken = 0
+            for param in item.params:
+                taken = _end(taken, param)
+            most = PARAMETER_BYTES[large]
+            if taken > most:
+                hint = "" if large else f" ({PARAMETER_BYTES[True]} from PTX 8.1 and sm_70 on)"
+                verifier.report(17, f"kernel '{item.name}' takes {taken} bytes of parameters; at most {most} are possible{hint}",
+                                item.location, len(item.name))
+        elif isinstance(item, Variable) and item.space == "const" and item.linkage != "extern":
+            end = _end(end, item)
+            if end > CONSTANT_BYTES:
+                verifier.report(22, f"'{item.name}' makes {end} bytes of constants; at most {CONSTANT_BYTES} are possible", item.location,
+                                len(item.name))
+                return
+
+
+def _end(start: int, variable: Variable) -> int:
+    """Where `variable` ends if it is placed at the next place for it after `start`."""
+    size = TYPES[variable.type].bytes * VECTOR_SIZES.get(variable.vector, 1)
+    align = max(variable.align, size, 1)
+    for dimension in variable.shape:
+        size *= dimension or 0
+    return -(-start // align) * align + size
 
 
 def check_local(verifier: _Verifier, item: Variable | RegisterDecl) -> None:

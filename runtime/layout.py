@@ -94,8 +94,12 @@ def parameter_slots(kernel: Function) -> list[ParamSlot]:
 
 
 def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) -> bytes:
-    """The variable's bytes at load time. `address_of(name, generic)` gives addresses in initialisers."""
-    data = bytearray(size_of(variable))
+    """The variable's bytes at load time, up to the last one that is given. `address_of(name, generic)` gives addresses in initialisers."""
+    given = len(variable.initializer or ())
+    size = size_of(variable)
+    if variable.shape:
+        size = size // max(variable.shape[0] or given, 1) * min(given, variable.shape[0] or given)
+    data = bytearray(size)
     if variable.initializer is not None and TYPES[variable.type].kind != "opaque":
         _fill(data, 0, variable, variable.initializer, list(variable.shape), address_of)
     return bytes(data)

@@ -299,8 +299,10 @@ def survey(count: int, seed: int, step: object = None) -> Summary:
         outcome = check(text)
         kinds[outcome.kind] += 1
         slowest = max(slowest, outcome.seconds)
-        if outcome.trouble and len(failures) < 20:
-            failures.append((text, outcome.trouble))
+        trouble = outcome.trouble or (f"took {outcome.seconds:.1f} s" if outcome.seconds > SLOWEST else "")
+        if trouble:
+            kinds["failure"] += not outcome.trouble
+            failures.append((text, trouble))
         if number == count // 4:
             before = _resident()
         if callable(step):
