@@ -31,6 +31,8 @@ from .ptxtypes import SPACES, TYPES, VECTOR_SIZES
 
 _MOST_SHOWN = 16
 """How many possible modifiers a message lists."""
+_MOST_COMPARED = 2000
+"""Comparing a word with more names than these would be felt."""
 
 
 class Explanation(NamedTuple):
@@ -85,7 +87,11 @@ def suggest(word: str, known: Iterable[str], dot: bool = False) -> str:
     """'; did you mean …?' if `word` is nearly one of `known`, else ''."""
     if len(word) > 100:
         return ""
-    close = get_close_matches(word, sorted(known), 1, 0.65)
+    names = sorted(known)
+    if word.lower() in names:  # keywords are lower case (4.1)
+        close = [word.lower()]
+    else:
+        close = get_close_matches(word, names, 1, 0.65) if len(names) <= _MOST_COMPARED else []
     return f"; did you mean '{'.' if dot else ''}{close[0]}'?" if close else ""
 
 
