@@ -239,6 +239,8 @@ def implicit_kind(node: tree.Expr, target: CType) -> str | None:
     source, target = node.ctype.unqualified, target.unqualified
     if source is target:
         return "NoOp"
+    if source.is_scoped:
+        return None
     if source.is_arithmetic or source.is_enum:
         if target.is_arithmetic:
             return arithmetic_kind(source, target)
@@ -334,7 +336,7 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
         return value
     if t.is_nullptr:
         return wrap(value, "IntegralToBoolean", ct.BOOL)
-    if not t.is_scalar:
+    if not t.is_scalar or t.is_scoped:
         cx.error_range(f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node)
         return failed(value)
     _warn_assignment(cx, node)
@@ -480,6 +482,8 @@ def _explicit_kind(cx: Context, style: str, value: tree.Expr, target: CType) -> 
         return found
     if target.is_enum and (source.is_arithmetic or source.is_enum):
         return "FloatingToIntegral" if source.is_float else "IntegralCast"
+    if source.is_scoped and target.is_arithmetic and style != "reinterpret_cast":
+        return arithmetic_kind(source, target)
     if source.is_pointer and target.is_pointer:
         if reinterprets:
             return "BitCast"

@@ -182,6 +182,8 @@ def scope_of(symbol: Any) -> Scope | None:
         return scope
     if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record):
         return symbol.ctype.decl.members  # type: ignore[return-value]
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Enum):
+        return symbol.ctype.decl.members  # type: ignore[return-value]
     return None
 
 

@@ -441,6 +441,21 @@ def _later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> No
         cx.pending.append(check)
 
 
+def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
+    """Give a member of an instance, made before its definition was read, its body."""
+    t = cx.resolve(node.type)
+    found = cx.scope.names.get(node.name)
+    functions = found.functions if isinstance(found, Overloads) else []
+    if node.is_constructor:
+        functions = record.decl.constructors  # type: ignore[assignment]
+    for fn in functions:
+        if isinstance(t, ct.Function) and fn.ctype.params == t.params and (fn.object is None or fn.object.is_const == node.is_const):
+            _later_body(cx, node, fn)
+            if fn.used:
+                cx.require(fn)
+            return
+
+
 def _member_definition(cx: Context, node: tree.FunctionDecl) -> Function | None:
     """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
     outer, _, name = node.name.rpartition("::")

@@ -74,6 +74,12 @@ def _scalar_list(cx: Context, node: tree.InitList, target: CType, purpose: str) 
     if len(node.items) > 1:
         cx.error_range("excess elements in scalar initializer", node.items[1].value)
         return failed(node)
+    if isinstance(target, ct.Enum) and target.decl.fixed:
+        given = cx.expr(item.value)
+        if not is_error(given) and given.ctype.is_integer:
+            # C++17: a list of one integer initialises an enumeration whose underlying type is fixed.
+            return casts.wrap(casts.rvalue(cx, given), "IntegralCast", target.unqualified)
+        return casts.converted(cx, given, target, purpose)
     result = initialised(cx, item.value, target, purpose)
     _warn_narrowing(cx, item.value, result)
     return result

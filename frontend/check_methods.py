@@ -173,6 +173,21 @@ def default_value(cx: Context, node: tree.Node, t: ct.CType) -> tree.Expr | None
     return failed(result) if is_error(*result.entries.values()) else result
 
 
+def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.MemInit) -> None:
+    """`S() : S(1) {}`: another constructor makes the object."""
+    if len(node.inits or ()) > 1:
+        cx.error("an initializer for a delegating constructor must appear alone", init)
+        return
+    place = tree.ErrorExpr(init.location)
+    place.start = place.end = init.location
+    place.length = init.length
+    value = construct(cx, place, fn.record, [cx.expr(a) for a in init.args])
+    if isinstance(value, Constructed) and value.fn is fn:
+        cx.error(f"constructor for '{fn.record}' creates a delegation cycle", init)
+    elif not is_error(value):
+        fn.inits.append((None, value))
+
+
 def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     """What a constructor gives the members before its body runs: from its list, else by default."""
     from .check_init import initialised, zero_value
@@ -183,7 +198,8 @@ def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         member = next((f for f in record.fields if f.name == init.name), None)
         if member is None:
             if init.name == record.decl.tag or init.name == getattr(record.decl.tag, "base", ""):
-                cx.refuse("delegating constructors are", init)
+                _delegate(cx, node, fn, init)
+                return
             else:
                 cx.error(f"member initializer '{init.name}' does not name a non-static data member or base class", init)
             continue

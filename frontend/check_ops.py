@@ -56,7 +56,7 @@ def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
 
 
 def _is_number(t: ct.CType) -> bool:
-    return t.is_arithmetic or t.is_enum
+    return t.is_arithmetic or (t.is_enum and not t.is_scoped)
 
 
 def balance(node: tree.Binary | tree.Conditional, first: str, second: str) -> ct.CType:
@@ -167,6 +167,10 @@ def warn_shift(cx: Context, node: tree.Expr, amount: tree.Expr, t: ct.CType) -> 
 def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     a, b = node.left.ctype, node.right.ctype
     node.ctype = ct.BOOL
+    if a.is_scoped and a.unqualified is b.unqualified:
+        assert isinstance(a, ct.Enum)
+        node.left, node.right = (casts.wrap(side, "IntegralCast", a.underlying) for side in (node.left, node.right))
+        return node
     if _is_number(a) and _is_number(b):
         _warn_signs(cx, node)
         balance(node, "left", "right")
@@ -279,7 +283,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
             return failed(node)
         node.value = casts.to_arithmetic(right, conv.promoted(b))
         return node
-    numbers = _is_number(b) and (a.is_arithmetic or a.is_enum)
+    numbers = _is_number(b) and _is_number(a)
     if not numbers or (op in ("%", "&", "|", "^", "<<", ">>") and (a.is_float or b.is_float)):
         return invalid(cx, node, target.ctype, value.ctype)
     if a.is_enum:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..support.diagnostics import Note
 from ..support.records import field, record
 from . import check_casts as casts
@@ -28,6 +30,8 @@ class _SwitchState:
     ctype: ct.CType
     cases: dict[int, tree.Case] = field(default_factory=dict)
     default: tree.Default | None = None
+    enum: ct.CType | None = None
+    """The scoped enumeration that the labels must have the type of."""
 
 
 @record(eq=True)
@@ -96,10 +100,19 @@ def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = Fals
     return result
 
 
+def _scoped(node: Any) -> ct.CType | None:
+    """The scoped enumeration that a checked `switch` condition has, None for others."""
+    node = node.test if isinstance(node, DeclCondition) else node
+    t = node.operand.ctype if isinstance(node, tree.ImplicitCast) else None
+    return t.unqualified if t is not None and t.is_scoped else None
+
+
 def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
-    value = casts.rvalue(cx, node)
+    value = casts.operand(cx, node)
     if is_error(value):
         return value
+    if isinstance(value.ctype, ct.Enum) and value.ctype.is_scoped:
+        return casts.wrap(value, "IntegralCast", value.ctype.underlying)
     if not value.ctype.is_integral:
         cx.error_range(f"statement requires expression of integer type ('{value.ctype}' invalid)", node)
         return failed(value)
@@ -175,7 +188,9 @@ def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition, integer=True)
-        cx.switches.append(_SwitchState(node.condition.ctype))
+        state = _SwitchState(node.condition.ctype)
+        state.enum = _scoped(node.condition)
+        cx.switches.append(state)
         cx.breakable += 1
         node.body = _body(cx, node.body)
         cx.breakable -= 1
@@ -206,6 +221,11 @@ def _case(cx: Context, node: tree.Case) -> None:
         return
     state = cx.switches[-1]
     if is_error(value) or state.ctype is ERROR:
+        return
+    if state.enum is not None and value.ctype.unqualified is state.enum:
+        value = casts.wrap(value, "IntegralCast", state.ctype)
+    elif state.enum is not None:
+        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", node.value)
         return
     number = const.integer(value)
     if number is None:

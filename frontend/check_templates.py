@@ -80,7 +80,7 @@ def _function_template(cx: Context, node: tree.TemplateDecl, decl: tree.Function
     assert node.params is not None
     existing = cx.scope.names.get(decl.name)
     if "::" in decl.name:
-        cx.refuse("definitions of template members outside their class are", decl)
+        _outside_member(cx, node, decl)
         return
     if not isinstance(existing, Overloads):
         if existing is not None and not isinstance(existing, TypeName):
@@ -100,6 +100,40 @@ def _function_template(cx: Context, node: tree.TemplateDecl, decl: tree.Function
         return
     record = cx.scope.record if cx.scope.kind == "record" else None
     existing.templates.append(Template(decl.name, node.params, decl, cx.scope, decl.location, cx.record_path, record))
+
+
+def _outside_member(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDecl) -> None:
+    """`template <class T> void S<T>::f() { … }`: the body of a member that the structure template declares."""
+    from .check_decls import late_body
+
+    outer, _, name = decl.name.rpartition("::")
+    template = cx.lookup(outer)
+    if not isinstance(template, Template) or not isinstance(template.decl, tree.RecordDecl):
+        cx.refuse("definitions of member templates outside their structure are", decl)
+        return
+    assert node.params is not None
+    if [(p.name, p.type is None) for p in node.params] != [(p.name, p.type is None) for p in template.params]:
+        cx.error(f"template parameters of '{decl.name}' must have the names that '{template.name}' gives them", decl, [declared_here(template, "template is declared here")])
+        return
+    members = template.decl.type.members  # type: ignore[attr-defined]
+    wanted = [_spelled(p.type) for p in decl.type.params]
+    for member in members:
+        if isinstance(member, tree.FunctionDecl) and member.name == name and [_spelled(p.type) for p in member.type.params] == wanted and member.is_const == decl.is_const:
+            break
+    else:
+        cx.error(f"out-of-line definition of '{name}' does not match any declaration in '{template.name}'", decl)
+        return
+    if member.body is not None:
+        cx.error(f"redefinition of '{name}'", decl)
+        return
+    for before, after in zip(member.type.params, decl.type.params):
+        after.default = before.default
+    decl.name, decl.specifiers = name, member.specifiers
+    members[members.index(member)] = decl
+    for args, instance in template.instances.items():
+        if isinstance(instance, ct.Record) and isinstance(instance.decl.members, Scope):
+            with bindings(cx, template, by_name(template, args)), cx.elsewhere(instance.decl.members, (*template.path, instance.decl.tag)):
+                late_body(cx, tree.clone(decl), instance)
 
 
 def _shape(params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> str:
@@ -281,8 +315,8 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
     value = casts.rvalue(cx, cx.expr(node) if node.ctype is None else node)
     if is_error(value):
         return None
-    number = const.integer(value)
-    if number is None or not target.is_integral:
+    number = const.evaluate(value) if target.is_scoped and value.ctype.unqualified is target.unqualified else const.integer(value)
+    if number is None or not (target.is_integral or target.is_scoped):
         if report:
             cx.error_range("non-type template argument is not a constant expression", node)
         return None

@@ -11,7 +11,7 @@ from . import ctype as ct
 from . import predeclared, tree
 from .check_context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .ctype import CType
-from .symbols import EnumConstant, MemberName, Template, TypeName, closest
+from .symbols import EnumConstant, MemberName, Scope, Template, TypeName, closest
 
 _UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
 
@@ -266,15 +266,15 @@ def find_field(t: ct.Record, name: str) -> tuple[ct.Field, ...] | None:
 
 @handles(tree.EnumType)
 def enum_type(cx: Context, node: tree.EnumType) -> CType:
-    if node.scoped:
-        cx.refuse("scoped enumerations are", node)
-        return ERROR
     found = cx.scope.tags.get(node.name) if node.name else None
     if found is not None:
         cx.error(f"redefinition of '{node.name}'", node, [previous(found)])
         return ERROR
     decl = ct.EnumDecl(node.name or "", node.location, cx.record_path)
     result = ct.enum(decl)
+    decl.members = Scope("enum", cx.scope)
+    if node.scoped:
+        decl.scoped, decl.fixed, decl.underlying = True, True, ct.INT
     if node.underlying is not None:
         fixed = cx.resolve(node.underlying).unqualified
         if not fixed.is_integer:
@@ -295,6 +295,7 @@ def enum_type(cx: Context, node: tree.EnumType) -> CType:
 
 def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CType) -> None:
     value = -1
+    inside: Scope = decl.members  # type: ignore[assignment]
     for item in node.enumerators:
         value += 1
         if item.value is not None:
@@ -302,12 +303,14 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CT
             value = given if given is not None else value
         if decl.fixed and not conv.in_range(decl.underlying, value):  # type: ignore[arg-type]
             cx.error(f"enumerator value {value} is not representable in the underlying type '{decl.underlying}'", item)
-        clash = cx.scope.names.get(item.name)
+        clash = (inside if decl.scoped else cx.scope).names.get(item.name)
         if clash is not None:
             cx.error(f"redefinition of enumerator '{item.name}'", item, [previous(clash)])
             continue
         decl.constants[item.name] = value
-        cx.scope.names[item.name] = EnumConstant(item.name, result, value, item.location)
+        inside.names[item.name] = EnumConstant(item.name, result, value, item.location)
+        if not decl.scoped:
+            cx.scope.names[item.name] = inside.names[item.name]
 
 
 @handles(tree.PointerType)

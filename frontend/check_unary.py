@@ -74,7 +74,7 @@ def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
     t = operand.ctype
     if node.op == "+" and t.is_pointer:
         return operand
-    if not (t.is_arithmetic or t.is_enum) or (node.op == "~" and t.is_float):
+    if not (t.is_arithmetic or t.is_enum) or t.is_scoped or (node.op == "~" and t.is_float):
         cx.error(f"invalid argument type '{t}' to unary expression", node)
         return failed(node)
     node.operand = casts.to_arithmetic(operand, conv.promoted(t))

@@ -29,6 +29,7 @@ _SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "E
 _PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "struct", "union", "enum", "register", "..."}
 _STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
+_KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
 _OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
@@ -258,7 +259,7 @@ class Source:
             if prev in ("*", "&") and self.prev2.kind in _TYPEISH and following in (",", ")", ";", "=", "["):
                 return token
             token.kind = TYPE_NAME
-            if following in ("(", "{") and self._is_functional(i, following):
+            if following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
                 return self._functional(token, tree.NamedType(token.location, token.value, None, token.value in self.scopes.unknown))
             return token
         if what is None and not self._after_type() and self._must_be_type(i, following):
@@ -311,7 +312,7 @@ class Source:
         if close is None:
             token.kind = TYPE_NAME if what == TEMPLATE_TYPE and not self._after_type() else IDENTIFIER
             following = self.tokens[i + 1].kind
-            if token.kind == TYPE_NAME and following in ("(", "{") and self._is_functional(i, following):
+            if token.kind == TYPE_NAME and following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
                 return self._functional(token, tree.NamedType(token.location, token.value))
             return token
         self.angles[i + 1] = ["T<"]
@@ -320,9 +321,11 @@ class Source:
             return self._marked(token, tok.TEMPLATE)
         following = self.tokens[close + 1].kind
         kind = tok.TEMPLATE_TYPE
-        if following == "::" and self.tokens[close + 2].kind in (IDENTIFIER, TYPE_NAME):
+        if following == "::" and self.tokens[close + 2].kind in (IDENTIFIER, TYPE_NAME, "operator"):
             kind = tok.TEMPLATE_SCOPE
             self._member_of_template(token, close + 2)
+            if self.members.get(close + 2) != TYPE_NAME and self.cx.accepts(tok.TEMPLATE_MEMBER):
+                kind = tok.TEMPLATE_MEMBER
         elif following in ("(", "{") and self.prev.kind not in RECORD_WORDS and self._is_functional(close, following):
             kind = tok.TEMPLATE_CAST
         self.angles.setdefault(close, []).insert(0, "T>" if kind == tok.TEMPLATE_TYPE else ">T")
@@ -330,6 +333,11 @@ class Source:
 
     def _member_of_template(self, token: Token, i: int) -> None:
         """Decide whether the member at `i` of a structure template's instance is a type."""
+        if self.tokens[i].kind == "operator":
+            return
+        if self.tokens[i].text == token.text and self.tokens[i + 1].kind == "(":
+            self.members[i] = tok.CONSTRUCTOR
+            return
         inner = self.scopes.inner(token.value.split("::")) or {}
         is_type = self.typename or inner.get(self.tokens[i].text) == TYPE
         self.typename = False
@@ -387,6 +395,11 @@ class Source:
         while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
             j += 2
         last = self.tokens[j]
+        if self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind == "operator":
+            # `S::operator+`: a member defined outside its structure.
+            around = "".join(t.text for t in self.tokens[i : j + 2])
+            named = self._operator(self.tokens[j + 2], j + 2)
+            return Token(IDENTIFIER, named.text, token.location, named.length, around + str(named.value), token.space, token.fresh)
         if j == i:
             return token
         known = self._known_name(token, i, j)
@@ -414,13 +427,18 @@ class Source:
         first = self.scopes.kind(path[0])
         inner = self.scopes.inner(path[:-1])
         if inner is None and not (first == TYPE and path[0] not in self.scopes.unknown):
-            return None
+            around = self.scopes.inner(path[:-2]) if len(path) > 2 else None
+            if around is None or around.get(path[-2]) != TYPE:
+                return None
         what = (inner or {}).get(path[-1])
         name = "::".join(path)
         last = self.tokens[j]
         length = last.location.column + last.length - token.location.column if last.location.line == token.location.line else token.length
         merged = Token(IDENTIFIER, name, token.location, max(length, 1), name, token.space, token.fresh)
         self.index = j + 1
+        if path[-1] == path[-2] and self.tokens[j + 1].kind == "(" and self.cx.accepts(tok.CONSTRUCTOR):
+            merged.kind = tok.CONSTRUCTOR
+            return merged
         if what in (TEMPLATE_TYPE, TEMPLATE_FUNCTION) and self.tokens[j + 1].kind == "<":
             return self._template(merged, j, what)
         if self.typename or what in (TYPE, TEMPLATE_TYPE):
@@ -454,6 +472,10 @@ class Source:
     def _functional(self, token: Token, type: tree.TypeSyntax) -> Token:
         type.length = token.length
         return Token(FUNCTIONAL, token.text, token.location, token.length, type, token.space, token.fresh)
+
+    def _starts_initialiser(self) -> bool:
+        """Whether a structure's name here delegates to another of its constructors: `S() : S(1) {}`."""
+        return self.prev.kind == ":" and not self.cx.accepts(FUNCTIONAL)
 
     def _is_functional(self, i: int, following: str) -> bool:
         """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
@@ -733,11 +755,18 @@ class Source:
         return False
 
     def _enters_namespace(self, i: int) -> bool:
-        """Whether a namespace holds device code, so that its declarations are looked at one by one."""
+        """Whether a namespace holds device code, or types and constants for it, so that its declarations are looked at one by one."""
         brace = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
         if self.tokens[brace].kind != "{" or brace not in self.pairs:
             return False
-        return Outline(self, i).device
+        if Outline(self, i).device:
+            return True
+        at, end = brace + 1, self.pairs[brace]
+        while at < end:
+            if self.tokens[at].kind in _KEPT_IN_NAMESPACES:
+                return True
+            at = self.pairs.get(at, at) + 1
+        return False
 
     def _refuse(self, token: Token) -> None:
         self.cx.refuse(token)

@@ -72,6 +72,11 @@ class CType:
         return self.is_integer or self.is_float
 
     @property
+    def is_scoped(self) -> bool:
+        """A scoped enumeration, which converts to nothing by itself."""
+        return False
+
+    @property
     def is_integral(self) -> bool:
         """Converts implicitly to integers: integer types and unscoped enumerations."""
         return self.is_integer or self.is_enum
@@ -162,6 +167,14 @@ class Enum(CType):
     def __init__(self, decl: EnumDecl) -> None:
         super().__init__()
         self.decl = decl
+
+    @property
+    def is_scoped(self) -> bool:
+        return self.decl.scoped
+
+    @property
+    def is_integral(self) -> bool:
+        return not self.decl.scoped
 
     @property
     def underlying(self) -> Scalar:

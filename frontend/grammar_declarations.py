@@ -60,7 +60,7 @@ def linkage(cx: Any, v: list[Any]) -> Any:
     return before
 
 
-@rule("function : named function_scope compound")
+@rule("function : named function_scope compound | constructor function_scope compound")
 def function(cx: Any, v: list[Any]) -> list[tree.Decl]:
     group, scope, body = v
     cx.scopes.leave(scope)
@@ -77,6 +77,8 @@ def function_scope(cx: Any, v: list[Any]) -> Any:
     mark = cx.scopes.enter()
     decl = cx.values[-1].decls[-1]
     if isinstance(decl, tree.FunctionDecl):
+        if "::" in decl.name:
+            cx.scopes.use(cx.scopes.inner(decl.name.split("::")[:-1]) or {})
         for param in decl.type.params:
             if param.name is not None:
                 cx.scopes.declare(param.name)

@@ -11,7 +11,7 @@ from . import tree
 from .declarators import Declarator
 from .grammar import rule, same
 from .grammar_declarations import Group, function, named
-from .grammar_templates import _template
+from .grammar_templates import _template, member_name
 
 
 @rule("member : METHOD method")
@@ -58,13 +58,15 @@ def friend_specs(cx: Any, v: list[Any]) -> Any:
 
 
 @rule("method_head : specs CONSTRUCTOR '(' parameters ')' trailing mem_inits")
+@rule("constructor : specs CONSTRUCTOR '(' parameters ')' trailing mem_inits | specs member_scope CONSTRUCTOR '(' parameters ')' trailing mem_inits")
 def constructor_head(cx: Any, v: list[Any]) -> Group:
-    specs, name, opening, params, _, _, inits = v
+    specs, opening, params, inits = v[0], v[-5], v[-4], v[-1]
+    name = v[1] if len(v) == 7 else member_name(v[1], v[2])
     specs.missing = False
     declarator = Declarator(name)
     declarator.levels.append(("function", opening, *params))
     result = tree.BuiltinType(name.location, "void")
-    node = tree.FunctionDecl(name.location, name.text, declarator.type(cx, result), specs.node)  # type: ignore[arg-type]
+    node = tree.FunctionDecl(name.location, str(name.value), declarator.type(cx, result), specs.node)  # type: ignore[arg-type]
     node.length, node.is_constructor, node.inits = name.length, True, inits
     group = Group(specs)
     group.decls.append(node)

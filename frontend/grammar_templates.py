@@ -210,6 +210,22 @@ def name_with_arguments(cx: Any, v: list[Any]) -> Declarator:
     return Declarator(NameWithArguments(v[0], v[2]))
 
 
+def member_name(scope: Any, member: Token) -> Token:
+    """`S<T>::f`, the name of a member defined outside its template, as `S::f`."""
+    name = scope[0]
+    return Token(member.kind, member.text, name.location, name.length, f"{name.value}::{member.value}")
+
+
+@rule("member_scope : TEMPLATE_MEMBER 'T<' template_args '>T' '::'")
+def member_scope(cx: Any, v: list[Any]) -> Any:
+    return v[0], v[2]
+
+
+@rule("direct : member_scope IDENTIFIER")
+def outside_member(cx: Any, v: list[Any]) -> Declarator:
+    return Declarator(member_name(*v))
+
+
 @rule("functional_type : TEMPLATE_CAST 'T<' template_args '>T'")
 def template_cast(cx: Any, v: list[Any]) -> Token:
     node = _template_type(v[0], v[2])

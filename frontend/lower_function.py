@@ -92,6 +92,9 @@ class FunctionLowering:
         for member, value in self.symbol.inits:
             self.at(value.location)
             address = self.load(self.variable(this), this.ctype)
+            if member is None:
+                initialise(self, address, value, self.symbol.record)
+                continue
             initialise(self, field_address(self, address, self.symbol.record, member), value, member.ctype)
 
     def _drop_unreachable(self) -> None:

@@ -42,6 +42,9 @@ class EnumDecl:
     underlying: Scalar | None = None
     fixed: bool = False
     complete: bool = False
+    scoped: bool = False
+    members: object = None
+    """The scope that holds the constants of a scoped one, and of any for `E::A`."""
 
 
 @record

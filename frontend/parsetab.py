@@ -1,135 +1,135 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 2589474102
+FINGERPRINT = 1387465425
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
 -4 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
--1 $end 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 114 HOST 115 ; 116 BAD 117 EXTERN_C 120 template 124 static_assert 125 using 126 namespace
--2 $end 127 ,
--213 $end ) , : ; PRAGMA_END ]
--200 $end ) , ... : ; >T PRAGMA_END T> ] }
--198 $end ) , ... : ; >T PRAGMA_END T> ] } 129 ? 130 || 131 && 132 | 133 ^ 134 & 135 == 136 != 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 % 148 = 149 *= 150 /= 151 %= 152 += 153 -= 154 <<= 155 >>= 156 &= 157 ^= 158 |=
--179 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
--169 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--164 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-1 $end 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 114 HOST 115 ; 116 BAD 117 EXTERN_C 120 template 125 static_assert 126 using 127 namespace
+-2 $end 128 ,
+-214 $end ) , : ; PRAGMA_END ]
+-201 $end ) , ... : ; >T PRAGMA_END T> ] }
+-199 $end ) , ... : ; >T PRAGMA_END T> ] } 130 ? 131 || 132 && 133 | 134 ^ 135 & 136 == 137 != 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 % 149 = 150 *= 151 /= 152 %= 153 += 154 -= 155 <<= 156 >>= 157 &= 158 ^= 159 |=
+-180 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
+-170 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
 -165 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--168 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--177 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
--163 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 162 [ 163 ( 164 . 165 -> 166 ++ 167 --
-11 & 12 + 13 - 14 * 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 169 (
-11 & 12 + 13 - 14 * 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 173 (
--151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--139 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-174 T<
 -166 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-169 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-178 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
+-164 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 163 [ 164 ( 165 . 166 -> 167 ++ 168 --
+11 & 12 + 13 - 14 * 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 170 (
+11 & 12 + 13 - 14 * 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 174 (
+-152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-140 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+175 T<
 -167 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--175 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-168 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
 -176 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--128 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--129 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || } 175 STRING
-176 <
--147 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-177 ( 178 {
-179 IDENTIFIER
--131 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-177 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-129 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-130 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || } 176 STRING
+177 <
+-148 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+178 ( 179 {
+180 IDENTIFIER
 -132 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 -133 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 -134 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 -135 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 -136 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--130 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END STRING T> [ ] ^ ^= | |= || }
--137 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END STRING T> [ ] ^ ^= | |= || }
--142 <
+-137 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-131 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END STRING T> [ ] ^ ^= | |= || }
+-138 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END STRING T> [ ] ^ ^= | |= || }
 -143 <
 -144 <
 -145 <
--146 ( {
-180 T<
+-146 <
+-147 ( {
 181 T<
+182 T<
 -3 $end
--87 $end ) , ; > >T T> 185 * 186 & 187 && 188 ( 189 [
--34 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR IDENTIFIER T> TEMPLATE [ 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
--35 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--37 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--38 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--39 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--40 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--41 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--42 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--43 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--44 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--45 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--46 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--47 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--48 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--49 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--50 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--51 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--52 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--53 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--54 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--55 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--56 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--57 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--58 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--59 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--60 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--61 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--62 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--63 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--64 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--65 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--66 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--67 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--68 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--69 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--70 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--71 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--72 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--73 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--74 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--75 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--76 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--77 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--78 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--79 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--80 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--81 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
-191 T<
-192 TYPE_NAME
--238 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 193 {
--235 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--267 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 196 ENUM_BASE
--267 { 196 ENUM_BASE 199 class 200 struct 201 IDENTIFIER 202 TYPE_NAME
-203 (
+-88 $end ) , ; > >T T> 186 * 187 & 188 && 189 ( 190 [
+-35 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
+-36 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-38 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-39 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-40 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-41 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-42 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-43 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-44 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-45 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-46 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-47 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-48 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-49 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-50 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-51 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-52 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-53 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-54 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-55 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-56 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-57 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-58 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-59 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-60 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-61 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-62 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-63 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-64 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-65 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-66 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-67 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-68 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-69 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-70 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-71 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-72 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-73 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-74 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-75 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-76 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-77 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-78 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-79 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-80 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-81 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-82 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+192 T<
+193 TYPE_NAME
+-239 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 194 {
+-236 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-268 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 197 ENUM_BASE
+-268 { 197 ENUM_BASE 200 class 201 struct 202 IDENTIFIER 203 TYPE_NAME
 204 (
 205 (
--231 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+206 (
 -232 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -233 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-234 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -5 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -6 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -7 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -8 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -10 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--40 & && ( * ; EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 206 {
-207 {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 124 static_assert 125 using
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 124 static_assert 125 using 212 T<
--29 , ; -14 { 215 = 216 DIRECT( 217 INIT{
-185 * 186 & 187 && 218 ; 223 ( 224 TEMPLATE 225 IDENTIFIER
-226 ; 227 ,
-228 (
-201 IDENTIFIER 202 TYPE_NAME 230 namespace
--335 { 201 IDENTIFIER 202 TYPE_NAME
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 236 {
--201 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+-41 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 207 {
+208 {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using 214 T<
+-30 , ; -15 { 217 = 218 DIRECT( 219 INIT{
+-15 {
+186 * 187 & 188 && 221 ; 223 CONSTRUCTOR 224 ( 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER
+232 ; 233 ,
+234 (
+202 IDENTIFIER 203 TYPE_NAME 236 namespace
+-336 { 202 IDENTIFIER 203 TYPE_NAME
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 {
 -202 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -203 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -204 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -140,441 +140,459 @@ ROWS = """\
 -209 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -210 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -211 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
-256 )
-127 , 257 )
-179 IDENTIFIER 192 TYPE_NAME
--159 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 236 {
-262 IDENTIFIER 263 TEMPLATE
-264 IDENTIFIER 265 TEMPLATE
--156 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-212 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+262 )
+128 , 263 )
+180 IDENTIFIER 193 TYPE_NAME
+-160 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 {
+268 IDENTIFIER 269 TEMPLATE
+270 IDENTIFIER 271 TEMPLATE
 -157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--170 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
+-158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 -171 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
 -172 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
 -173 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
--355 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
--138 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END STRING T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 236 { 276 } 282 . 283 [
--364 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--88 $end ) , ; > >T T>
--108 $end ) , ; > >T T> 185 * 186 & 187 && 188 ( 189 [
--110 $end ) , ... ; = > >T T> 287 [ 288 (
--103 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE [ __restrict__ __volatile__ const volatile
--116 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 185 * 186 & 187 && 188 ( 189 [ 295 ...
--96 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
--36 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--355 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
--363 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--241 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-105 __launch_bounds__ 106 __align__ 107 alignas 201 IDENTIFIER 202 TYPE_NAME 303 { 305 TEMPLATE_TYPE 307 __packed__
--263 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 308 {
--266 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-309 {
--260 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-201 IDENTIFIER 202 TYPE_NAME
--90 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
--91 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
--159 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 236 {
+-174 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
+-356 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
+-139 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END STRING T> [ ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 282 } 288 . 289 [
+-365 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-89 $end ) , ; > >T T>
+-109 $end ) , ; > >T T> 186 * 187 & 188 && 189 ( 190 [
+-111 $end ) , ... ; = > >T T> 293 [ 294 (
+-104 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile
+-117 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 186 * 187 & 188 && 189 ( 190 [ 301 ...
+-97 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+-37 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-356 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
+-364 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-242 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+105 __launch_bounds__ 106 __align__ 107 alignas 202 IDENTIFIER 203 TYPE_NAME 309 { 311 TEMPLATE_TYPE 313 __packed__
+-264 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 314 {
+-267 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+315 {
+-261 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+202 IDENTIFIER 203 TYPE_NAME
+-91 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
+-92 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
+-160 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 242 {
 -12 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -4 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--352 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -353 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -354 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--341 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 324 typename
--340 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
--29 , ; 215 = 216 DIRECT( 217 INIT{
-326 {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 236 { 282 . 283 [ 329 }
--15 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--22 , ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--98 ) , ... : ; = >T DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 332 [ 333 (
-185 * 186 & 187 && 223 ( 224 TEMPLATE 225 IDENTIFIER
--92 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-336 T<
--89 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-355 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-342 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 330 typename
+186 * 187 & 188 && 221 ; 224 ( 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER
+-341 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-30 , ; 217 = 218 DIRECT( 219 INIT{
+333 {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 288 . 289 [ 336 }
 -16 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-339 = 340 ;
--336 {
--214 $end ) , : ; PRAGMA_END ]
--212 $end ) , ... : ; >T PRAGMA_END T> ] }
--217 $end ) , ... : ; >T PRAGMA_END T> ] }
+-23 , ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+340 (
+186 * 187 & 188 && 224 ( 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER
+342 CONSTRUCTOR 343 IDENTIFIER
+-99 ) , ... : ; = >T DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 344 [ 345 (
+347 T<
+-93 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+348 T<
+-90 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+351 = 352 ;
+-337 {
+-215 $end ) , : ; PRAGMA_END ]
+-213 $end ) , ... : ; >T PRAGMA_END T> ] }
 -218 $end ) , ... : ; >T PRAGMA_END T> ] }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 236 { 282 . 283 [ 342 }
-127 , 344 :
--180 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^= |= || } 131 && 132 | 133 ^ 134 & 135 == 136 != 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--181 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^= |= || } 132 | 133 ^ 134 & 135 == 136 != 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--182 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^= | |= || } 133 ^ 134 & 135 == 136 != 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--183 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 134 & 135 == 136 != 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--184 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 135 == 136 != 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--185 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--186 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--187 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--188 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--189 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--190 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
--191 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 143 + 144 - 145 * 146 / 147 %
--192 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 143 + 144 - 145 * 146 / 147 %
--193 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 145 * 146 / 147 %
--194 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 145 * 146 / 147 %
--195 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
+-219 $end ) , ... : ; >T PRAGMA_END T> ] }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 288 . 289 [ 354 }
+128 , 356 :
+-181 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^= |= || } 132 && 133 | 134 ^ 135 & 136 == 137 != 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-182 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^= |= || } 133 | 134 ^ 135 & 136 == 137 != 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-183 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^= | |= || } 134 ^ 135 & 136 == 137 != 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-184 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 135 & 136 == 137 != 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-185 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 136 == 137 != 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-186 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-187 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-188 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-189 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-190 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-191 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+-192 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 144 + 145 - 146 * 147 / 148 %
+-193 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 144 + 145 - 146 * 147 / 148 %
+-194 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 146 * 147 / 148 %
+-195 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 146 * 147 / 148 %
 -196 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
 -197 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
--140 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-127 , 347 ]
-348 )
--160 ) } 349 ,
--161 ) , }
--154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-350 T<
+-198 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
+-141 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+128 , 359 ]
+360 )
+-161 ) } 361 ,
+-162 ) , }
 -155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-351 T<
-352 )
-353 )
-354 >T
--356 >T T> 355 ,
--357 , >T T>
--359 , >T T>
+362 T<
+-156 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+363 T<
+364 )
+365 )
+366 >T
+-357 >T T> 367 ,
+-358 , >T T>
 -360 , >T T>
--198 ) , ... : ; >T T> ] } 129 ? 130 || 131 && 132 | 133 ^ 134 & 135 == 136 != 137 < 138 > 139 <= 140 >= 141 << 142 >> 143 + 144 - 145 * 146 / 147 %
-356 >
-357 )
--149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--220 } 359 ,
--223 , }
--225 , }
-282 . 283 [ 360 =
--227 . = [
-362 IDENTIFIER
-364 >T
-365 >T
--109 $end ) , ... ; = > >T T>
--116 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 295 ...
--100 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE [ 368 __restrict__ 369 __volatile__ 370 const 371 volatile
--101 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE [ 368 __restrict__ 369 __volatile__ 370 const 371 volatile
--102 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE [ 368 __restrict__ 369 __volatile__ 370 const 371 volatile
-372 )
-373 )
--117 ) 374 , 375 ...
--120 )
--121 ) , ...
--123 ) , ... 376 =
--127 ) , ... = >T 185 * 186 & 187 && 189 [ 224 TEMPLATE 225 IDENTIFIER 380 (
-381 ]
--95 ]
-382 T>
--242 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--234 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-385 T<
--236 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--237 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--268 } 201 IDENTIFIER 202 TYPE_NAME
--261 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--262 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-391 )
-392 )
-393 )
-394 )
-395 )
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 114 HOST 115 ; 116 BAD 117 EXTERN_C 120 template 124 static_assert 125 using 126 namespace 397 }
-398 >T
--342 >T 399 ,
--343 , >T
--346 , >T 201 IDENTIFIER 202 TYPE_NAME 401 =
--350 , >T 402 =
--345 , = >T IDENTIFIER TYPE_NAME
--13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--282 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--30 , ;
-404 )
--32 , ;
--20 , ; = DIRECT( INIT{ { 105 __launch_bounds__ 106 __align__ 107 alignas 406 __forceinline__ 407 __noinline__ 408 __packed__ 409 const 410 noexcept
--99 ) , ... : ; = >T DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-414 )
-417 ) 418 ,
--338 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-420 ;
--221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--178 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
--158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-236 {
--174 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 236 {
--365 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-427 (
--148 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-428 }
--219 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 236 { 282 . 283 [
+-361 , >T T>
+-199 ) , ... : ; >T T> ] } 130 ? 131 || 132 && 133 | 134 ^ 135 & 136 == 137 != 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
+368 >
+369 )
+-150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-221 } 371 ,
+-224 , }
+-226 , }
+288 . 289 [ 372 =
 -228 . = [
--229 . = [
-431 ]
--369 ( {
-432 ::
-433 ]
-434 )
--104 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE [ __restrict__ __volatile__ const volatile
--105 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE [ __restrict__ __volatile__ const volatile
--106 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE [ __restrict__ __volatile__ const volatile
--107 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE [ __restrict__ __volatile__ const volatile
--111 $end ( ) , ... ; = > >T T> [
--114 $end ( ) , ... ; = > >T T> [
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 435 ...
--119 )
--125 ) , ... = >T
--126 ) , ... = >T
--108 ) , ... = >T 185 * 186 & 187 && 189 [ 224 TEMPLATE 225 IDENTIFIER 380 (
--116 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 185 * 186 & 187 && 189 [ 224 TEMPLATE 225 IDENTIFIER 295 ... 380 (
--112 $end ( ) , ... ; = > >T T> [
--361 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 438 } 440 ; 441 BAD 442 public 443 private 444 protected 447 static_assert 448 using 449 METHOD
-452 }
--220 } 454 ,
--270 , }
--272 , } 455 =
-456 }
--82 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--83 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--85 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--84 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--86 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 114 HOST 115 ; 116 BAD 117 EXTERN_C 120 template 124 static_assert 125 using 126 namespace 457 }
--334 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--339 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 324 typename
--347 , >T 459 =
+374 IDENTIFIER
+376 >T
+377 >T
+-110 $end ) , ... ; = > >T T>
+-117 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 301 ...
+-101 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ 380 __restrict__ 381 __volatile__ 382 const 383 volatile
+-102 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ 380 __restrict__ 381 __volatile__ 382 const 383 volatile
+-103 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ 380 __restrict__ 381 __volatile__ 382 const 383 volatile
+384 )
+385 )
+-118 ) 386 , 387 ...
+-121 )
+-122 ) , ...
+-124 ) , ... 388 =
+-128 ) , ... = >T 186 * 187 & 188 && 190 [ 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER 392 (
+393 ]
+-96 ]
+394 T>
+-243 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-235 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+397 T<
+-237 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-238 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-269 } 202 IDENTIFIER 203 TYPE_NAME
+-262 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-263 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR ENUM_BASE EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+403 )
+404 )
+405 )
+406 )
+407 )
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 114 HOST 115 ; 116 BAD 117 EXTERN_C 120 template 125 static_assert 126 using 127 namespace 409 }
+410 >T
+-343 >T 411 ,
+-344 , >T
+-347 , >T 202 IDENTIFIER 203 TYPE_NAME 413 =
+-351 , >T 414 =
+-346 , = >T IDENTIFIER TYPE_NAME
+343 IDENTIFIER
+-13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -283 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -31 , ;
-463 }
--23 , : ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+416 )
+-33 , ;
+-14 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-21 , ; = DIRECT( INIT{ { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept
+425 )
+426 (
+-371 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-100 ) , ... : ; = >T DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+432 ) 433 ,
+-339 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+435 ;
+-222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-179 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
+-159 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+242 {
+-175 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 242 {
+-366 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+442 (
+-149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+443 }
+-220 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 288 . 289 [
+-229 . = [
+-230 . = [
+446 ]
+-372 ( {
+447 ::
+448 ]
+449 )
+-105 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile
+-106 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile
+-107 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile
+-108 $end & && ( ) * , ... ; = > >T IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile
+-112 $end ( ) , ... ; = > >T T> [
+-115 $end ( ) , ... ; = > >T T> [
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 450 ...
+-120 )
+-126 ) , ... = >T
+-127 ) , ... = >T
+-109 ) , ... = >T 186 * 187 & 188 && 190 [ 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER 392 (
+-117 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 186 * 187 & 188 && 190 [ 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER 301 ... 392 (
+-113 $end ( ) , ... ; = > >T T> [
+-362 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 453 } 455 ; 456 BAD 457 public 458 private 459 protected 462 static_assert 463 using 464 METHOD
+467 }
+-221 } 469 ,
+-271 , }
+-273 , } 470 =
+471 }
+-83 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-84 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-86 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-85 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-87 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 114 HOST 115 ; 116 BAD 117 EXTERN_C 120 template 125 static_assert 126 using 127 namespace 472 }
+-335 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-340 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 330 typename
+-348 , >T 474 =
+-284 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-32 , ;
+478 }
 -24 , : ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -25 , : ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -26 , : ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -27 , : ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -28 , : ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-464 ]
-465 )
--93 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-466 >T
--21 , ; = DIRECT( INIT{ { 105 __launch_bounds__ 106 __align__ 107 alignas 406 __forceinline__ 407 __noinline__ 408 __packed__ 409 const 410 noexcept
-467 ;
+-29 , : ; = DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+479 )
+-94 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+481 ]
+482 )
+483 >T
+484 >T
+-22 , ; = DIRECT( INIT{ { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept
+485 ;
 42 STRING
-469 ;
--337 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-470 }
--199 $end ) , ... : ; >T PRAGMA_END T> ] }
--162 ) , }
-471 >T
-472 >T
--358 , >T T>
--150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--224 , }
--226 , }
--230 . = [
--362 IDENTIFIER TYPE_NAME
--113 $end ( ) , ... ; = > >T T> [
--115 $end ( ) , ... ; = > >T T> [
--118 )
--122 ) , ...
--124 ) , ...
--239 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--243 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+487 ;
+-338 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+488 }
+-200 $end ) , ... : ; >T PRAGMA_END T> ] }
+-163 ) , }
+489 >T
+490 >T
+-359 , >T T>
+-151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-225 , }
+-227 , }
+-231 . = [
+-363 IDENTIFIER TYPE_NAME
+-114 $end ( ) , ... ; = > >T T> [
+-116 $end ( ) , ... ; = > >T T> [
+-119 )
+-123 ) , ...
+-125 ) , ...
+-240 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
 -244 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -245 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-474 :
-475 :
-476 :
-185 * 186 & 187 && 223 ( 224 TEMPLATE 225 IDENTIFIER 477 ; 480 :
-481 ; 482 ,
-483 (
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 488 template 491 friend
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 440 ; 441 BAD 442 public 443 private 444 protected 447 static_assert 448 using 449 METHOD 492 }
-493 T>
--264 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--269 }
--219 } 201 IDENTIFIER 202 TYPE_NAME
--265 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--344 , >T
--349 , >T
--351 , >T
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 124 static_assert 125 using 326 { 497 } 506 BAD 508 ; 510 if 511 switch 512 while 513 do 514 for 515 PRAGMA_UNROLL 516 break 517 continue 518 return 519 goto 520 IDENTIFIER 523 case 524 default 525 asm 526 __asm__
--33 , ;
--94 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--97 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--368 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-175 STRING 527 )
--19 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--366 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--367 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
-127 , 528 )
 -246 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+492 :
+493 :
+494 :
+186 * 187 & 188 && 224 ( 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER 495 ; 498 :
+499 ; 500 ,
+501 (
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 506 template 509 friend
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 455 ; 456 BAD 457 public 458 private 459 protected 462 static_assert 463 using 464 METHOD 510 }
+511 T>
+-265 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-270 }
+-220 } 202 IDENTIFIER 203 TYPE_NAME
+-266 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-345 , >T
+-350 , >T
+-352 , >T
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using 333 { 515 } 524 BAD 526 ; 528 if 529 switch 530 while 531 do 532 for 533 PRAGMA_UNROLL 534 break 535 continue 536 return 537 goto 538 IDENTIFIER 541 case 542 default 543 asm 544 __asm__
+-34 , ;
+-23 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+546 )
+-95 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-98 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+547 ::
+-369 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+176 STRING 548 )
+-20 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-367 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-368 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+128 , 549 )
 -247 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -248 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -249 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--254 , ;
--22 , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 530 :
 -250 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-185 * 186 & 187 && 223 ( 224 TEMPLATE 225 IDENTIFIER 480 :
-534 =
--371 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 491 friend
--14 { 537 ; 538 =
-212 T<
--378 & && ( * IDENTIFIER TEMPLATE 540 CONSTRUCTOR
--240 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--370 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--271 , }
--273 , }
--348 , >T
--281 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--284 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--274 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-255 , ;
+-23 , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 551 :
+-251 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+186 * 187 & 188 && 224 ( 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER 498 :
+555 =
+-374 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 509 friend
+-15 { 558 ; 559 =
+214 T<
+-381 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 561 CONSTRUCTOR
+-241 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-373 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-272 , }
+-274 , }
+-349 , >T
+-282 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-285 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -275 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -276 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -277 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -278 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -279 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -280 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--285 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-281 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -286 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -287 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-127 , 542 ;
-543 (
-544 (
-545 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 124 static_assert 125 using 326 { 506 BAD 508 ; 510 if 511 switch 512 while 513 do 514 for 515 PRAGMA_UNROLL 516 break 517 continue 518 return 519 goto 520 IDENTIFIER 523 case 524 default 525 asm 526 __asm__
-547 (
--216 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-550 ;
-551 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 236 { 552 ;
-556 IDENTIFIER
--139 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 557 :
--323 ( __volatile__ volatile
-561 :
--318 ( __volatile__ volatile
--319 ( __volatile__ volatile
-562 ;
--141 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--256 , ; 105 __launch_bounds__ 106 __align__ 107 alignas 406 __forceinline__ 407 __noinline__ 408 __packed__ 409 const 410 noexcept 563 =
--259 , ;
--255 , ;
-565 ) 566 ,
--372 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--374 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-569 default 570 delete
--22 ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-572 (
--379 & && ( * IDENTIFIER TEMPLATE
 -288 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--282 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
--282 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-576 while
-578 PRAGMA_END
--215 ) PRAGMA_END 127 ,
--306 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+128 , 563 ;
+564 (
+565 (
+566 (
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using 333 { 524 BAD 526 ; 528 if 529 switch 530 while 531 do 532 for 533 PRAGMA_UNROLL 534 break 535 continue 536 return 537 goto 538 IDENTIFIER 541 case 542 default 543 asm 544 __asm__
+568 (
+-217 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+571 ;
+572 ;
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 573 ;
+577 IDENTIFIER
+-140 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 578 :
+-324 ( __volatile__ volatile
+582 :
+-319 ( __volatile__ volatile
+-320 ( __volatile__ volatile
+-386 { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 584 :
+-370 CONSTRUCTOR IDENTIFIER
+586 ;
+-142 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-257 , ; 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 587 =
+-260 , ;
+-256 , ;
+589 ) 590 ,
+-375 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-377 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+593 default 594 delete
+-23 ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+596 (
+-382 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
+-289 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-283 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+-283 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+600 while
+602 PRAGMA_END
+-216 ) PRAGMA_END 128 ,
 -307 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -308 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-579 ;
--310 ; 127 ,
--311 ;
-580 ;
--317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--313 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-581 ( 583 volatile 584 __volatile__
-585 : 586 ...
--316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--258 , ;
-588 ;
-590 ;
--373 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-591 ;
-592 ;
--377 ; = { 105 __launch_bounds__ 106 __align__ 107 alignas 406 __forceinline__ 407 __noinline__ 408 __packed__ 409 const 410 noexcept
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 124 static_assert 125 using 599 ;
-608 (
 -309 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--312 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--324 ( __volatile__ volatile
--320 ( __volatile__ volatile
--321 ( __volatile__ volatile
--314 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--257 , ;
--251 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-175 STRING 614 )
--253 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--375 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+603 ;
+-311 ; 128 ,
+-312 ;
+604 ;
+-318 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-314 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+605 ( 607 volatile 608 __volatile__
+609 : 610 ...
+-317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-383 {
+-19 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-259 , ;
+616 ;
+618 ;
 -376 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-615 )
-616 )
--292 )
--294 ) 127 , 618 ;
--29 , ; 216 DIRECT( 217 INIT{ 619 =
--302 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--304 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-620 )
-621 )
--294 ) 127 ,
-227 ,
--296 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
-127 , 618 ;
--305 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--325 ) : 175 STRING
-627 :
-628 ;
--22 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--293 )
--303 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-127 , 634 )
-635 ;
--295 ; 127 ,
--29 , 216 DIRECT( 217 INIT{ 636 =
-637 ) 638 :
+619 ;
+620 ;
+-380 ; = { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using 627 ;
+636 (
+-310 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-313 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-325 ( __volatile__ volatile
+-321 ( __volatile__ volatile
+-322 ( __volatile__ volatile
 -315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-387 ; = { 642 ,
+-388 , ; = {
+643 ( 644 { 645 INIT{
+-384 {
+-258 , ;
 -252 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--381 ; = { 105 __launch_bounds__ 106 __align__ 107 alignas 406 __forceinline__ 407 __noinline__ 408 __packed__ 409 const 410 noexcept 640 :
--289 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 641 else
--298 ) -30 , ;
--291 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--299 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-642 ;
--216 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-645 ;
--327 ) : 42 STRING 650 [
--380 ; = {
+176 STRING 646 )
+-254 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-378 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-379 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+647 )
+648 )
+-293 )
+-295 ) 128 , 650 ;
+-30 , ; 218 DIRECT( 219 INIT{ 651 =
+-303 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-305 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+652 )
+653 )
+-295 ) 128 ,
+233 ,
+-297 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
+128 , 650 ;
+-306 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-326 ) : 176 STRING
+659 :
+-160 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 {
+664 ;
+-23 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-294 )
+-304 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+128 , 670 )
+671 ;
+-296 ; 128 ,
+-30 , 218 DIRECT( 219 INIT{ 672 =
+673 ) 674 :
+-316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-389 , ; = {
+675 )
+676 }
+677 }
+-253 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-386 ; = { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 584 :
+-290 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 679 else
+-299 ) -31 , ;
+-292 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -300 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-655 )
--297 ; -30 ,
--322 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--326 ) :
--328 ) : 656 ,
--329 ) , :
--331 ) , : 175 STRING 657 (
-658 IDENTIFIER
--382 ; = { 659 ,
--383 , ; = {
-660 ( 661 { 662 INIT{
--290 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-42 STRING 650 [
-666 ]
--159 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 236 {
+680 ;
+-217 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+683 ;
+-328 ) : 42 STRING 688 [
+-390 , ; = {
+-391 , ; = {
+-392 , ; = {
+-385 ; = {
 -301 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+690 )
+-298 ; -31 ,
+-323 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-327 ) :
+-329 ) : 691 ,
 -330 ) , :
-127 , 671 )
--384 , ; = {
-673 )
-674 }
-675 }
--332 ) , :
-175 STRING 676 (
--385 , ; = {
--386 , ; = {
--387 , ; = {
-127 , 678 )
+-332 ) , : 176 STRING 692 (
+693 IDENTIFIER
+-291 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+42 STRING 688 [
+697 ]
+-302 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-331 ) , :
+128 , 698 )
 -333 ) , :
+176 STRING 700 (
+128 , 702 )
+-334 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 18, 3, 19, 20, 21,
@@ -582,61 +600,63 @@ STATES = [
  46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69,
  70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93,
  94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
- 118, 119, 120, 121, 122, 123, 124, 3, 125, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 3, 140, 141, 142, 143, 144,
- 145, 16, 146, 147, 148, 16, 149, 150, 4, 140, 151, 152, 149, 149, 153, 154, 155, 156, 156, 156, 157, 158, 159, 160,
- 161, 162, 163, 164, 165, 166, 167, 168, 168, 169, 170, 140, 171, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 125,
- 140, 181, 182, 183, 184, 185, 186, 185, 187, 188, 189, 185, 3, 190, 168, 191, 192, 193, 194, 195, 196, 197, 198, 199,
- 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 125, 216, 217, 218, 219, 220, 221, 222,
- 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 3, 242, 243, 244, 158,
- 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 162, 260, 261, 262, 263, 264, 264, 265, 266,
- 267, 268, 269, 270, 271, 173, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 236, 284, 158, 245, 285, 286,
- 149, 183, 287, 4, 288, 289, 290, 236, 3, 291, 292, 293, 294, 125, 149, 149, 295, 296, 297, 16, 298, 299, 300, 301,
- 125, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 125, 317, 318, 319, 320, 321, 322, 323,
- 259, 160, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 4, 3, 339, 340, 341, 342, 343,
- 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 3, 363, 364, 365, 366,
- 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 168, 383, 384, 385, 386, 387, 388, 3,
- 389, 390, 391, 4, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411,
- 3, 412, 413, 3, 414, 415, 416, 417, 418, 185, 419, 4, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
- 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 441, 449, 3, 450, 451, 452, 453,
- 454, 455, 3, 456, 457, 458, 4, 459, 180, 460, 461, 462, 463, 464, 465, 466, 466, 467, 468, 466, 469, 470, 471, 472,
- 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 125, 484, 485, 354, 486, 487, 488, 489, 490, 245, 491, 491, 16,
- 492, 491, 441, 493, 494, 354, 495, 496, 497, 498, 3, 499, 500, 501, 502, 503, 504, 505, 506, 507, 16, 508, 509, 510,
- 511, 120, 121, 512, 513, 514, 185, 515, 3, 516, 517, 518, 519, 520, 521, 522, 441, 523, 524, 125, 441, 441, 525, 526,
- 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 125, 539, 540, 541, 168, 441, 542, 543, 544, 545, 546, 547,
- 548, 549, 550, 551, 552, 553, 554, 441, 555, 3, 556, 168, 140, 557, 557, 558, 559, 560, 354, 561, 562, 563, 564, 565,
- 566, 567, 568, 569, 3, 570, 571,
+ 118, 119, 120, 121, 122, 123, 124, 125, 3, 126, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 3, 141, 142, 143, 144,
+ 145, 146, 16, 147, 148, 149, 16, 150, 151, 4, 141, 152, 153, 150, 150, 154, 155, 156, 157, 157, 157, 158, 159, 160,
+ 161, 162, 163, 164, 165, 166, 167, 168, 169, 169, 170, 171, 141, 172, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181,
+ 182, 126, 141, 183, 182, 184, 185, 186, 187, 188, 189, 187, 190, 191, 192, 193, 194, 187, 3, 195, 169, 196, 197, 198,
+ 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 126, 221,
+ 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245,
+ 246, 3, 247, 248, 249, 159, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 163, 265, 266,
+ 267, 268, 269, 269, 270, 271, 272, 273, 274, 275, 276, 174, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288,
+ 289, 241, 290, 291, 250, 292, 293, 294, 159, 250, 295, 150, 150, 185, 296, 4, 297, 298, 299, 241, 3, 300, 301, 302,
+ 303, 126, 150, 150, 304, 305, 306, 16, 307, 308, 309, 310, 126, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321,
+ 322, 323, 324, 325, 126, 326, 327, 328, 329, 330, 331, 332, 264, 161, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342,
+ 343, 344, 345, 346, 347, 4, 3, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 250, 359, 360, 361, 362, 363,
+ 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 3, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386,
+ 387, 388, 389, 390, 391, 392, 393, 169, 394, 395, 396, 397, 398, 399, 3, 400, 401, 402, 4, 403, 404, 405, 406, 407,
+ 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 3, 426, 427, 3, 428, 429,
+ 430, 431, 432, 187, 433, 4, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451,
+ 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 455, 463, 3, 464, 465, 466, 467, 407, 468, 469, 470, 471, 3,
+ 472, 473, 474, 4, 475, 182, 476, 477, 478, 479, 480, 481, 482, 482, 483, 484, 482, 485, 486, 487, 488, 489, 490, 491,
+ 492, 493, 494, 495, 496, 497, 498, 499, 169, 467, 500, 126, 501, 502, 365, 503, 504, 505, 506, 507, 250, 508, 508, 16,
+ 509, 508, 455, 510, 511, 365, 512, 513, 514, 515, 3, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528,
+ 16, 529, 530, 531, 532, 179, 122, 533, 534, 535, 187, 536, 3, 537, 538, 539, 540, 541, 169, 141, 542, 542, 543, 544,
+ 455, 545, 546, 126, 455, 455, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564,
+ 126, 565, 566, 567, 568, 569, 570, 455, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 455, 581, 3, 582, 583, 584,
+ 585, 365, 586, 587, 3, 588, 589,
 ]
 DEFAULTS = [
- 0, 0, -4, 0, 0, 0, 0, -213, -200, 0, -179, -169, -164, -165, -168, -177, 0, 0, 0, 0, 0, 0, -151, -139,
- 0, -166, -167, -175, -176, -128, 0, 0, -147, 0, 0, -131, -132, -133, -134, -135, -136, -130, -137, -142, -143, -144, -145, -146,
- 0, 0, -3, 0, 0, -35, -37, -38, -39, -40, -41, -42, -43, -44, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54,
- -55, -56, -57, -58, -59, -60, -61, -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78,
- -79, -80, -81, 0, 0, 0, -235, 0, 0, 0, 0, 0, -231, -232, -233, -5, -6, -7, -8, -9, -10, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, -201, -202, -203, -204, -205, -206, -207, -208, -209, -210, -211, 0, 0, 0, 0, 0, 0, 0, -156, -157,
- -170, 0, -171, -172, -173, 0, 0, -138, 0, 0, 0, -364, 0, 0, -88, 0, 0, -103, -103, -103, 0, 0, -36, 0,
- -363, -241, 0, 0, -266, 0, -260, 0, 0, -90, -91, 0, 0, 0, -12, -4, -352, -353, -354, 0, -340, 0, 0, 0,
- 0, 0, -15, -22, 0, 0, -92, 0, 0, -89, -16, 0, 0, 0, 0, -336, -214, -212, -217, -218, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -195, -196, -197, 0, -140, 0, 0, 0, -161, -154, 0,
- -155, 0, 0, 0, 0, 0, -357, -359, -360, 0, 0, 0, -149, 0, -223, -225, 0, -227, 0, 0, 0, 0, -109, 0,
- 0, 0, 0, 0, 0, 0, 0, -120, -121, 0, 0, 0, -95, 0, -242, -241, -234, 0, -236, -237, 0, 0, -261, -262,
- 0, 0, 0, 0, 0, -4, 0, 0, 0, -343, 0, 0, -345, -13, -282, -30, 0, -32, 0, 0, 0, 0, -99, 0,
- 0, -22, 0, 0, -338, 0, -221, 0, 0, -178, -158, -152, -153, 0, 0, 0, 0, 0, -365, 0, 0, -148, 0, 0,
- 0, -228, -229, 0, -369, 0, 0, 0, -104, -105, -106, -107, -111, -114, 0, -119, 0, -125, -126, 0, 0, -112, -361, 0,
- -242, 0, 0, 0, -270, 0, 0, -82, -83, -85, -84, -86, 0, -334, -339, 0, 0, 0, 0, -283, -31, 0, -23, -24,
- -25, -26, -27, -28, 0, 0, -93, 0, 0, 0, 0, 0, -337, 0, -199, -162, 0, 0, -358, 0, -150, -224, -226, -230,
- -362, -113, -115, -118, -122, -124, -239, -243, -244, -245, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -264, -269, 0, 0,
- -265, -11, -344, 0, -349, -351, 0, -33, -94, -97, -368, -17, 0, -19, -222, -366, -367, 0, -246, -247, -248, -249, -254, 0,
- 0, -250, 0, 0, 0, -371, 0, 0, 0, 0, 0, 0, -240, -370, -271, -273, -348, -281, -284, -274, -275, -276, -277, -278,
- -279, -280, -285, -286, -287, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -323, 0, 0, -318, -319, 0,
- -141, 0, 0, -259, -255, 0, 0, -372, 0, -374, 0, -22, 0, -379, -288, -282, -282, -282, 0, -282, 0, 0, -306, -307,
- -308, 0, 0, -311, 0, -317, -313, 0, 0, -316, -18, 0, -258, 0, 0, 0, -373, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -309, -312, 0, -324, -320, -321, -314, 0, -257, -251, 0, -253, -375, -376, 0, 0, -292, 0, 0, 0, -302,
- -304, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -305, 0, 0, 0, -22, 0, -293, -303, 0, 0, 0, 0, 0,
- 0, 0, 0, -315, -252, 0, 0, 0, -291, -299, 0, 0, 0, 0, 0, -380, 0, 0, -300, 0, 0, -322, -326, 0,
- -329, 0, 0, 0, -383, 0, -290, 0, 0, 0, 0, 0, 0, 0, 0, -301, -330, 0, 0, -384, 0, 0, 0, -332,
- 0, -385, -386, -387, 0, 0, -333,
+ 0, 0, -4, 0, 0, 0, 0, -214, -201, 0, -180, -170, -165, -166, -169, -178, 0, 0, 0, 0, 0, 0, -152, -140,
+ 0, -167, -168, -176, -177, -129, 0, 0, -148, 0, 0, -132, -133, -134, -135, -136, -137, -131, -138, -143, -144, -145, -146, -147,
+ 0, 0, -3, 0, 0, -36, -38, -39, -40, -41, -42, -43, -44, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55,
+ -56, -57, -58, -59, -60, -61, -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, -79,
+ -80, -81, -82, 0, 0, 0, -236, 0, 0, 0, 0, 0, -232, -233, -234, -5, -6, -7, -8, -9, -10, 0, 0, 0,
+ 0, 0, -15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, -202, -203, -204, -205, -206, -207, -208, -209, -210, -211, -212, 0, 0, 0, 0, 0, 0, 0, -157,
+ -158, -171, 0, -172, -173, -174, 0, 0, -139, 0, 0, 0, -365, 0, 0, -89, 0, 0, -104, -104, -104, 0, 0, -37,
+ 0, -364, -242, 0, 0, -267, 0, -261, 0, 0, -91, -92, 0, 0, 0, -12, -4, -353, -354, -355, 0, 0, -341, 0,
+ 0, 0, 0, 0, 0, -16, -23, 0, 0, 0, 0, 0, 0, -93, 0, -90, -17, 0, 0, 0, 0, -337, -215, -213,
+ -218, -219, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -196, -197, -198, 0, -141,
+ 0, 0, 0, -162, -155, 0, -156, 0, 0, 0, 0, 0, -358, -360, -361, 0, 0, 0, -150, 0, -224, -226, 0, -228,
+ 0, 0, 0, 0, -110, 0, 0, 0, 0, 0, 0, 0, 0, -121, -122, 0, 0, 0, -96, 0, -243, -242, -235, 0,
+ -237, -238, 0, 0, -262, -263, 0, 0, 0, 0, 0, -4, 0, 0, 0, -344, 0, 0, -346, 0, -13, -283, -31, 0,
+ -33, 0, -14, 0, 0, 0, 0, -371, 0, 0, -100, 0, 0, -23, 0, 0, -339, 0, -222, 0, 0, -179, -159, -153,
+ -154, 0, 0, 0, 0, 0, -366, 0, 0, -149, 0, 0, 0, -229, -230, 0, -372, 0, 0, 0, -105, -106, -107, -108,
+ -112, -115, 0, -120, 0, -126, -127, 0, 0, -113, -362, 0, -243, 0, 0, 0, -271, 0, 0, -83, -84, -86, -85, -87,
+ 0, -335, -340, 0, 0, 0, 0, -284, -32, 0, -24, -25, -26, -27, -28, -29, 0, -94, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, -338, 0, -200, -163, 0, 0, -359, 0, -151, -225, -227, -231, -363, -114, -116, -119, -123, -125, -240, -244, -245,
+ -246, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -265, -270, 0, 0, -266, -11, -345, 0, -350, -352, 0, -34, -23,
+ 0, -95, -98, 0, -369, -18, 0, -20, -223, -367, -368, 0, -247, -248, -249, -250, -255, 0, 0, -251, 0, 0, 0, -374,
+ 0, 0, 0, 0, 0, 0, -241, -373, -272, -274, -349, -282, -285, -275, -276, -277, -278, -279, -280, -281, -286, -287, -288, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -324, 0, 0, -319, -320, 0, -23, -370, 0, -142, 0, 0,
+ -260, -256, 0, 0, -375, 0, -377, 0, -23, 0, -382, -289, -283, -283, -283, 0, -283, 0, 0, -307, -308, -309, 0, 0,
+ -312, 0, -318, -314, 0, 0, -317, -383, 0, 0, -19, 0, -259, 0, 0, 0, -376, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, -310, -313, 0, -325, -321, -322, -315, 0, 0, -388, 0, -384, -258, -252, 0, -254, -378, -379, 0, 0, -293,
+ 0, 0, 0, -303, -305, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -306, 0, 0, 0, 0, 0, 0, 0, -23,
+ 0, -294, -304, 0, 0, 0, 0, 0, 0, 0, 0, -316, -389, 0, 0, 0, -253, 0, 0, 0, -292, -300, 0, 0,
+ 0, 0, 0, -390, -391, -392, -385, 0, -301, 0, 0, -323, -327, 0, -330, 0, 0, -291, 0, 0, 0, 0, -302, -331,
+ 0, 0, -333, 0, 0, 0, -334,
 ]
 GOTO = """\
 1 start
@@ -644,33 +664,28 @@ GOTO = """\
 5 externals
 6 expression 7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string
 50 type_id 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 111 external 112 function 113 declaration 118 namespace_head 119 template_head 121 named 122 specs 123 initialized
-128 assigns
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 159 type_id 160 expression 161 scope_id
-17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 168 unary
-17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 170 unary
-15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 171 cast
-17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 172 unary
-182 abstract 183 indirection 184 direct_abstract
-55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 190 specifier
-194 record_attributes
-195 enum_base
-197 enum_base 198 any_name
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 121 named 122 specs 123 initialized 208 function 209 declaration
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 122 specs 123 initialized 210 declaration 211 template_open 213 named
-214 function_scope
-219 declarator 220 direct 221 indirection 222 name
-229 any_name
-231 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 232 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 233 initializer 234 assignment 235 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 237 expression
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 238 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 239 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 241 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 242 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 243 binary
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 111 external 112 function 113 declaration 118 namespace_head 119 template_head 121 named 122 constructor 123 specs 124 initialized
+129 assigns
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 160 type_id 161 expression 162 scope_id
+17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 169 unary
+17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 171 unary
+15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 172 cast
+17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 173 unary
+183 abstract 184 indirection 185 direct_abstract
+55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 191 specifier
+195 record_attributes
+196 enum_base
+198 enum_base 199 any_name
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 121 named 122 constructor 123 specs 124 initialized 209 function 210 declaration
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 124 initialized 211 declaration 212 template_open 213 specs 215 named
+216 function_scope
+220 function_scope
+222 declarator 225 member_scope 226 direct 227 indirection 229 name
+235 any_name
+237 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 238 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 239 initializer 240 assignment 241 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 243 expression
 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 244 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 245 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 binary
@@ -683,153 +698,168 @@ GOTO = """\
 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 253 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 254 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 255 binary
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 258 expression
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 259 arguments 260 argument_list 261 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 160 expression 161 scope_id 266 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 160 expression 161 scope_id 267 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 268 template_args 269 template_arg_list 270 template_arg 271 type_id 272 conditional 273 binary
-51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 274 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 260 argument_list 261 initializer 275 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 277 initializers 278 initializer_item 279 initializer 280 designators 281 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 269 template_arg_list 270 template_arg 271 type_id 272 conditional 273 binary 284 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 269 template_arg_list 270 template_arg 271 type_id 272 conditional 273 binary 285 template_args
-183 indirection 184 direct_abstract 286 abstract
-289 qualifiers
-290 qualifiers
-291 qualifiers
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 183 indirection 184 direct_abstract 292 abstract 293 parameters 294 parameter_list 296 parameter 297 plain_parameter 298 specs
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 299 conditional_opt 300 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 269 template_arg_list 270 template_arg 271 type_id 272 conditional 273 binary 301 template_args
-302 record_scope
-304 any_name 306 argued
-310 any_name
-311 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 260 argument_list 261 initializer 312 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 234 assignment 235 braces 260 argument_list 261 initializer 313 arguments 314 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 234 assignment 235 braces 260 argument_list 261 initializer 315 arguments 316 type_id
-317 linkage
-318 externals
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 298 specs 319 template_params 320 template_param_list 321 template_param 322 type_param_word 323 plain_parameter
-325 compound
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 327 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 260 argument_list 261 initializer 328 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 278 initializer_item 279 initializer 280 designators 281 designator 330 initializers
-331 trailing
-220 direct 221 indirection 222 name 334 declarator
-220 direct 221 indirection 222 name 335 declarator
-220 direct 221 indirection 222 name 337 declarator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 338 conditional
-341 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 278 initializer_item 279 initializer 280 designators 281 designator 343 initializers
-15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 345 cast 346 braces
-358 comma_opt
-361 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 363 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 300 conditional 366 conditional_opt
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 294 parameter_list 296 parameter 297 plain_parameter 298 specs 367 parameters
-184 direct_abstract 220 direct 222 name 377 declarator 378 abstract 379 indirection
-383 members
-384 record_scope
-386 enum_body 387 enumerators 388 enumerator 389 any_name
-387 enumerators 388 enumerator 389 any_name 390 enum_body
-396 externals
-400 any_name
-403 block
-405 comma_opt
-411 argued
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 300 conditional 412 conditional_opt
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 294 parameter_list 296 parameter 297 plain_parameter 298 specs 413 parameters
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 269 template_arg_list 270 template_arg 271 type_id 272 conditional 273 binary 415 template_args
-416 trailing
-51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 419 type_id
-421 comma_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 422 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 423 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 269 template_arg_list 270 template_arg 271 type_id 272 conditional 273 binary 424 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 269 template_arg_list 270 template_arg 271 type_id 272 conditional 273 binary 425 template_args
-346 braces
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 271 type_id 272 conditional 273 binary 426 template_arg
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 279 initializer 280 designators 281 designator 429 initializer_item
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 430 initializer
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 297 plain_parameter 298 specs 436 parameter
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 437 initializer
-184 direct_abstract 220 direct 222 name 286 abstract 334 declarator 379 indirection
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 184 direct_abstract 220 direct 222 name 292 abstract 293 parameters 294 parameter_list 296 parameter 297 plain_parameter 298 specs 335 declarator 379 indirection
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 439 member 445 specs 446 fields
-450 members
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 269 template_arg_list 270 template_arg 271 type_id 272 conditional 273 binary 451 template_args
-453 comma_opt
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 298 specs 322 type_param_word 323 plain_parameter 458 template_param
-51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 460 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 461 conditional
-462 statements
-41 one_string 468 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 473 expression
-220 direct 221 indirection 222 name 478 field 479 declarator
-484 any_name
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 485 method 486 template_head 487 method_head 489 method_specs 490 specs
-389 any_name 494 enumerator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 495 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 496 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 498 statement 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word
-529 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 531 conditional
-220 direct 221 indirection 222 name 479 declarator 532 field
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 533 conditional
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 487 method_head 489 method_specs 490 specs 535 method
-536 function_scope
-211 template_open
-220 direct 221 indirection 222 name 539 declarator
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 541 specs
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word 546 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 548 expression_opt 549 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 553 initializer_value 554 expression 555 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word 558 statement
-559 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 560 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 564 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 567 type_id
-568 compound
-571 trailing
-573 block
-574 block
-575 block
-577 block
-582 asm_qualifier
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 587 initializer
-41 one_string 589 strings
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 294 parameter_list 296 parameter 297 plain_parameter 298 specs 593 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 594 condition 595 test 596 for_init 597 expression 598 named 600 declaration 601 specs 602 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 595 test 596 for_init 597 expression 598 named 600 declaration 601 specs 602 initialized 603 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 598 named 604 test 605 expression 606 specs 607 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 600 declaration 609 for_init 610 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word 611 statement
-41 one_string 612 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary 613 conditional
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 598 named 605 expression 606 specs 607 initialized 617 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 622 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 scope_id 606 specs 607 initialized 623 for_test 624 expression 625 named
-626 asm_operands
-629 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word 630 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 631 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word 632 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word 633 statement
-411 argued 639 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 549 expression 643 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 644 initializer
-41 one_string 646 asm_list 647 asm_items 648 asm_item 649 strings
-651 mem_init_list 652 mem_init 653 any_name
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word 654 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 122 specs 123 initialized 161 scope_id 213 named 499 compound 500 expression_statement 501 selection 502 loop 503 jump 504 labeled 505 asm_statement 507 declaration 509 expression 521 label 522 asm_word 663 statement
-41 one_string 649 strings 664 asm_item
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 665 expression
-653 any_name 667 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 260 argument_list 261 initializer 668 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 260 argument_list 261 initializer 669 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 234 assignment 235 braces 260 argument_list 261 initializer 670 arguments
-41 one_string 672 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 677 expression
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 256 binary
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 257 binary
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 258 binary
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 259 binary
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 260 binary
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 261 binary
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 264 expression
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 265 arguments 266 argument_list 267 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 expression 162 scope_id 272 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 161 expression 162 scope_id 273 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 274 template_args 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary
+51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 280 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 281 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 283 initializers 284 initializer_item 285 initializer 286 designators 287 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary 290 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary 291 template_args
+184 indirection 185 direct_abstract 292 abstract
+295 qualifiers
+296 qualifiers
+297 qualifiers
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 184 indirection 185 direct_abstract 298 abstract 299 parameters 300 parameter_list 302 parameter 303 plain_parameter 304 specs
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 305 conditional_opt 306 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary 307 template_args
+308 record_scope
+310 any_name 312 argued
+316 any_name
+317 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 318 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 240 assignment 241 braces 266 argument_list 267 initializer 319 arguments 320 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 240 assignment 241 braces 266 argument_list 267 initializer 321 arguments 322 type_id
+323 linkage
+324 externals
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 304 specs 325 template_params 326 template_param_list 327 template_param 328 type_param_word 329 plain_parameter
+222 declarator 226 direct 227 indirection 229 name 331 member_scope
+332 compound
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 334 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 335 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 284 initializer_item 285 initializer 286 designators 287 designator 337 initializers
+338 compound
+339 trailing
+226 direct 227 indirection 229 name 331 member_scope 341 declarator
+226 direct 227 indirection 229 name 331 member_scope 346 declarator
+226 direct 227 indirection 229 name 331 member_scope 349 declarator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 350 conditional
+353 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 284 initializer_item 285 initializer 286 designators 287 designator 355 initializers
+15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 357 cast 358 braces
+370 comma_opt
+373 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 375 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 306 conditional 378 conditional_opt
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 300 parameter_list 302 parameter 303 plain_parameter 304 specs 379 parameters
+185 direct_abstract 226 direct 229 name 331 member_scope 389 declarator 390 abstract 391 indirection
+395 members
+396 record_scope
+398 enum_body 399 enumerators 400 enumerator 401 any_name
+399 enumerators 400 enumerator 401 any_name 402 enum_body
+408 externals
+412 any_name
+415 block
+417 comma_opt
+423 argued
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 300 parameter_list 302 parameter 303 plain_parameter 304 specs 424 parameters
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 306 conditional 427 conditional_opt
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 300 parameter_list 302 parameter 303 plain_parameter 304 specs 428 parameters
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary 429 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary 430 template_args
+431 trailing
+51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 434 type_id
+436 comma_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 437 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 438 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary 439 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary 440 template_args
+358 braces
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 277 type_id 278 conditional 279 binary 441 template_arg
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 285 initializer 286 designators 287 designator 444 initializer_item
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 445 initializer
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 303 plain_parameter 304 specs 451 parameter
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 452 initializer
+185 direct_abstract 226 direct 229 name 292 abstract 331 member_scope 346 declarator 391 indirection
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 185 direct_abstract 226 direct 229 name 298 abstract 299 parameters 300 parameter_list 302 parameter 303 plain_parameter 304 specs 331 member_scope 341 declarator 391 indirection
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 454 member 460 specs 461 fields
+465 members
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 275 template_arg_list 276 template_arg 277 type_id 278 conditional 279 binary 466 template_args
+468 comma_opt
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 304 specs 328 type_param_word 329 plain_parameter 473 template_param
+51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 475 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 476 conditional
+477 statements
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 300 parameter_list 302 parameter 303 plain_parameter 304 specs 480 parameters
+41 one_string 486 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 491 expression
+226 direct 227 indirection 229 name 331 member_scope 496 field 497 declarator
+502 any_name
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 503 method 504 template_head 505 method_head 507 method_specs 508 specs
+401 any_name 512 enumerator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 513 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 514 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 516 statement 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word
+545 trailing
+550 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 552 conditional
+226 direct 227 indirection 229 name 331 member_scope 497 declarator 553 field
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 554 conditional
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 505 method_head 507 method_specs 508 specs 556 method
+557 function_scope
+212 template_open
+226 direct 227 indirection 229 name 331 member_scope 560 declarator
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 562 specs
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 567 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 569 expression_opt 570 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 574 initializer_value 575 expression 576 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 579 statement
+580 asm_volatile
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 581 conditional
+423 argued 583 mem_inits
+585 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 588 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 591 type_id
+592 compound
+595 trailing
+597 block
+598 block
+599 block
+601 block
+606 asm_qualifier
+611 mem_init_list 612 mem_init 613 any_name
+423 argued 614 mem_inits
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 615 initializer
+41 one_string 617 strings
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 300 parameter_list 302 parameter 303 plain_parameter 304 specs 621 parameters
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 622 condition 623 test 624 for_init 625 expression 626 named 628 declaration 629 specs 630 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 623 test 624 for_init 625 expression 626 named 628 declaration 629 specs 630 initialized 631 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 626 named 632 test 633 expression 634 specs 635 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 628 declaration 637 for_init 638 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 639 statement
+41 one_string 640 strings
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 641 conditional
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 626 named 633 expression 634 specs 635 initialized 649 test
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 654 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 634 specs 635 initialized 655 for_test 656 expression 657 named
+658 asm_operands
+613 any_name 660 mem_init
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 661 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 662 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 663 arguments
+665 trailing
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 666 statement
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 667 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 668 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 669 statement
+423 argued 678 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 570 expression 681 expression_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 682 initializer
+41 one_string 684 asm_list 685 asm_items 686 asm_item 687 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 689 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 694 statement
+41 one_string 687 strings 695 asm_item
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 696 expression
+41 one_string 699 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 701 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 1,
@@ -837,28 +867,29 @@ GOTO_STATES = [
  1, 1, 1, 12, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 14, 15, 16, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 17,
- 18, 19, 20, 1, 1, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
- 40, 41, 42, 43, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 44, 45, 1, 1, 1, 1,
- 1, 46, 1, 1, 1, 47, 48, 1, 49, 50, 51, 1, 52, 53, 1, 54, 1, 55, 56, 57, 58, 59, 1, 60,
- 1, 61, 62, 1, 1, 1, 1, 63, 64, 1, 1, 65, 66, 67, 68, 69, 1, 1, 1, 70, 1, 1, 71, 72,
- 73, 74, 1, 75, 1, 76, 1, 77, 1, 1, 1, 78, 79, 1, 80, 1, 1, 1, 1, 1, 81, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 82, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 83, 1, 1, 84, 1, 1, 85, 1, 1, 1, 86,
- 87, 1, 1, 1, 1, 1, 1, 1, 1, 1, 88, 1, 1, 1, 89, 90, 1, 1, 1, 1, 91, 92, 1, 1,
- 1, 1, 1, 1, 1, 93, 5, 1, 1, 1, 94, 1, 1, 1, 95, 1, 1, 1, 96, 97, 98, 99, 1, 1,
- 100, 101, 1, 102, 1, 1, 1, 103, 104, 1, 1, 1, 1, 105, 106, 107, 108, 108, 1, 109, 1, 1, 1, 110,
- 111, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 112, 1, 113, 1, 1, 114, 115, 1, 1, 116,
- 117, 118, 1, 119, 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 120, 1, 121, 122, 123, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 97, 1, 124, 1, 1, 1, 1, 1, 1, 1, 1, 125, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 126, 1, 1, 127, 128, 116, 1, 1, 1, 129, 130,
- 1, 1, 1, 131, 1, 1, 132, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 133,
- 134, 1, 135, 136, 1, 1, 137, 138, 139, 140, 1, 141, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 142, 1, 143, 1, 1, 144, 1, 1, 145, 146, 147, 1, 1, 1, 1,
- 1, 97, 148, 1, 1, 1, 149, 1, 150, 1, 1, 151, 1, 1, 1, 152, 153, 154, 1, 155, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 156, 1, 1, 1, 157, 1, 1, 158, 1, 1, 1, 1, 97, 159, 160, 161, 162,
- 1, 163, 164, 1, 1, 165, 1, 1, 1, 1, 166, 1, 1, 1, 1, 1, 1, 1, 1, 1, 167, 1, 1, 1,
- 1, 20, 1, 1, 1, 1, 20, 1, 168, 169, 1, 1, 170, 1, 1, 171, 172, 1, 1, 173, 174, 175, 1, 1,
- 1, 1, 1, 1, 1, 176, 1, 1, 1, 1, 1, 177, 178, 1, 179, 1, 180, 181, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 182, 183, 184, 1, 185, 186, 187, 188, 1, 1, 1, 189, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 190, 1, 1,
+ 18, 19, 20, 21, 1, 1, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
+ 40, 41, 42, 43, 44, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 45, 46, 1, 1, 1,
+ 1, 1, 47, 1, 1, 1, 48, 49, 1, 50, 51, 52, 1, 53, 54, 1, 55, 1, 56, 57, 58, 59, 60, 1,
+ 61, 1, 62, 63, 1, 1, 1, 1, 64, 65, 1, 1, 66, 67, 68, 69, 70, 1, 1, 1, 71, 72, 1, 1,
+ 73, 74, 75, 76, 77, 1, 78, 1, 79, 1, 1, 80, 1, 1, 1, 1, 1, 81, 82, 1, 83, 1, 1, 1,
+ 1, 1, 84, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 85, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 86, 1, 1, 87, 1,
+ 1, 88, 1, 1, 1, 89, 90, 1, 1, 1, 1, 1, 1, 1, 1, 1, 91, 1, 1, 1, 92, 93, 1, 1,
+ 1, 1, 94, 95, 1, 1, 1, 1, 1, 1, 1, 96, 5, 1, 1, 1, 97, 1, 1, 1, 1, 98, 1, 1,
+ 1, 99, 1, 100, 101, 1, 1, 1, 102, 103, 1, 104, 105, 106, 1, 107, 1, 1, 1, 108, 109, 1, 1, 1,
+ 1, 110, 111, 112, 113, 113, 1, 114, 1, 1, 1, 115, 116, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 117, 1, 118, 1, 1, 119, 120, 1, 1, 121, 122, 123, 1, 124, 1, 1, 1, 1, 1, 1, 1, 1,
+ 5, 1, 1, 125, 1, 126, 127, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 129, 1, 1, 1, 1, 100,
+ 1, 130, 1, 1, 1, 1, 1, 1, 1, 1, 131, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 132, 1, 1, 133, 134, 121, 1, 1, 1, 135, 136, 1, 1, 1, 137, 1, 1, 138, 1, 139,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 140, 141, 1, 142, 143, 1, 1,
+ 144, 145, 146, 147, 1, 148, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 149, 1, 150, 1, 1, 151, 1, 1, 152, 153, 154, 1, 1, 1, 155, 156, 1, 1, 1, 100, 157,
+ 1, 1, 1, 158, 1, 159, 1, 1, 160, 1, 1, 1, 161, 162, 163, 1, 164, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 165, 1, 1, 1, 166, 167, 1, 168, 1, 1, 169, 1, 1, 1, 1, 100, 170, 171, 172, 173,
+ 1, 174, 175, 1, 1, 176, 1, 1, 1, 1, 177, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 178, 1, 1, 1, 1, 72, 1, 1, 1, 1, 72, 1, 179, 180, 1, 1, 181, 1, 182, 183, 184, 185, 1, 186,
+ 187, 1, 1, 188, 189, 190, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 191, 1, 1, 1, 1, 1, 192,
+ 193, 1, 194, 1, 1, 1, 1, 195, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 196, 197, 198, 1, 1, 1,
+ 1, 199, 1, 1, 200, 1, 1,
 ]
