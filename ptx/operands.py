@@ -52,10 +52,11 @@ class Indexed:
     offset: int
 
 
-def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 0, address: bool = False) -> Operand:
+def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 0, address: bool = False, group: bool = False) -> Operand:
     """One operand; with `label`, a name is a label of this function, which may come later.
 
     With `address`, `a[1]` is the element, as an address; `a[%r1]` comes back as `Indexed`.
+    With `group`, a parenthesis opens a list, whatever follows: arguments of a call.
     """
     token = lexer.token
     if depth > MAX_DEPTH:
@@ -70,7 +71,7 @@ def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 
     if token.text == "{":
         vector = Vector(_list(lexer, names, "}", depth))
         return Pair(vector, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else vector
-    if token.text == "(" and _opens_group(lexer):
+    if token.text == "(" and (group or _opens_group(lexer)):
         return Group(_list(lexer, names, ")", depth))
     if token.text == "!" and not lexer.text[lexer.end:lexer.end + 200].lstrip()[:1].isdigit():
         lexer.advance()
@@ -241,7 +242,7 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
         return Bracket(tuple(elements))
     lexer.expect("]", " at end of address")
     if isinstance(base, Symbol) and base.offset:
-        return Address(Symbol(base.name, 0, base.scope), base.offset + offset)
+        return Address(Symbol(base.name, 0, base.scope), _moved(base, offset).offset)
     return Address(base, offset)
 
 
