@@ -299,6 +299,9 @@ class OperandChecks:
     def check_address(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Address,
                       index: int) -> bool:
         base = operand.base
+        if "handle" in rule.accepts and base is None:
+            self.at_operand(12, f"'{operand}' is not the handle of a '.{rule.type or 'texref'}'", instr, index)
+            return False
         if "handle" in rule.accepts and isinstance(base, (Register, Symbol)):
             if operand.offset:
                 self.at_operand(12, f"a handle takes no offset, found '{operand}'", instr, index)
@@ -339,6 +342,8 @@ class OperandChecks:
             place = f"'.{space}'" if space else "generic addresses"
             self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses "
                                 f"{place}", instr, index, about=variable)
+        elif TYPES[variable.type].kind == "opaque":
+            self.at_operand(13, f"'{base.name}' is a '.{variable.type}', which no memory access reads or writes", instr, index, about=variable)
         elif "write" in variant.form.effects and any(variable is param for param in self.inputs):
             self.at_operand(21, f"input parameter '{base.name}' cannot be written", instr, index, about=variable)
         return False

@@ -96,6 +96,8 @@ def check_local(verifier: _Verifier, item: Variable | RegisterDecl) -> None:
         verifier.report(22, f"'.{item.type}' cannot be the type of a register", item.location)
     elif item.vector not in ("", "v2", "v4"):
         verifier.report(22, f"a vector register has 2 or 4 elements, not '.{item.vector}'", item.location)
+    elif TYPES[item.type].bits * VECTOR_SIZES.get(item.vector, 1) > 128:
+        verifier.report(22, f"a vector register has at most 128 bits, not '.{item.vector} .{item.type}'", item.location)
     else:
         _check_type(verifier, item.type, item.location, name)
 
@@ -144,13 +146,20 @@ def _check_variable(verifier: _Verifier, variable: Variable) -> None:
         wrong(f"'{variable.name}' of type '.f16' cannot have an initializer; use '.b16'")
     elif ".managed" in variable.attributes and variable.space != "global":
         wrong(f"managed variable '{variable.name}' must be in '.global' space")
+    elif variable.space == "param" and (variable.vector or variable.type == "f16x2"):
+        wrong(f"parameter '{variable.name}' cannot have type '.{variable.vector + ' .' if variable.vector else ''}{variable.type}'; "
+              f"use '.b{max(row.bits, 8)}'")
+    elif unknown := [word for word in variable.attributes if not word.startswith((".managed", ".unified"))]:
+        wrong(f"unknown attribute '{unknown[0]}'; expected '.managed' or '.unified'")
+    elif variable.attributes and verifier.module.version < (4, 0):
+        wrong(f"attributes require PTX version 4.0, the module has {dotted(verifier.module.version)}")
     elif variable.initializer is not None and row.kind == "opaque":
         _check_settings(verifier, variable)
     elif variable.initializer is not None:
         _check_addresses(verifier, variable)
     elif variable.space == "param" and variable.align > LARGEST_ALIGNMENT:
         wrong(f"the alignment of parameter '{variable.name}' is at most {LARGEST_ALIGNMENT}, not {variable.align}")
-    if variable.type != "b128":  # memory may hold what no register of the time could
+    if variable.type != "b128" or variable.space == "param":  # memory may hold what no register of the time could
         _check_type(verifier, variable.type, variable.location, variable.name)
 
 
@@ -258,8 +267,10 @@ def _check_parameter(verifier: _Verifier, fn: Function, param: Variable, result:
         problem = f"'{param.name}' is an array, which cannot be in a register"
     elif unsized and (fn.is_entry or result or not last):
         problem = f"'{param.name}' needs a size: only the last parameter of a function may be without"
-    elif row.kind == "opaque" and not fn.is_entry:
-        problem = f"'.{param.type}' parameter '{param.name}' cannot be one of a function; pass its handle as '.b64'"
+    elif row.kind == "opaque" and result:
+        problem = f"'{param.name}' of type '.{param.type}' cannot be a result; return its handle as '.b64'"
+    elif row.is_integer and row.bits < 32 and not param.shape and not fn.is_entry and fn.body is not None:
+        problem = f"'{param.name}' of type '.{param.type}' cannot be passed to a function; use '.b{row.bits}' or '.{param.type[0]}32'"
     elif param.align > LARGEST_ALIGNMENT and not fn.is_entry:
         problem = f"the alignment of parameter '{param.name}' is at most {LARGEST_ALIGNMENT}, not {param.align}"
     elif param.type == "pred" and fn.body is not None:

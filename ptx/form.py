@@ -26,8 +26,8 @@ class Form:
     """One row: a syntax line with its meaning, effects and history.
 
     `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp', 'setcc',
-    'getcc', 'arch-specific', 'texture', 'sampler'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
-    flag, 'arch-specific' what only `sm_NNa` targets have, 'sampler' what
+    'getcc', 'arch-specific', 'one-arch', 'texture', 'sampler'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
+    flag, 'arch-specific' what only `sm_NNa` and `sm_NNf` targets have, 'one-arch' what no `sm_NNf` has, 'sampler' what
     names one beside its texture, 'texture' what does not. `run` says how it is executed: 'executed',
     or 'hardware' (needs units that are not modelled: a launch refuses it by name). `archs` are
     the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
@@ -176,7 +176,7 @@ _NAMES: dict[str, frozenset[str]] = {opcode: frozenset(words.split()) for opcode
     "cp": "async bulk tensor reduce prefetch commit_group wait_group wait_all mbarrier arrive", "mad": "hi lo wide", "mad24": "hi lo",
     "madc": "hi lo", "mul": "hi lo wide", "mul24": "hi lo",
     "mbarrier": "init inval arrive arrive_drop expect_tx complete_tx test_wait try_wait pending_count parity",
-    "multimem": "ld_reduce red st cp reduce async bulk", "red": "async", "st": "async bulk", "setmaxnreg": "inc dec", "shf": "l r",
+    "multimem": "ld_reduce red st cp reduce async bulk", "tensormap": "replace cp_fenceproxy", "red": "async", "st": "async bulk", "setmaxnreg": "inc dec", "shf": "l r",
     "suld": "b p", "sust": "b p", "sured": "b p", "tex": "base level grad", "txq": "level",
     "tcgen05": "alloc dealloc relinquish_alloc_permit ld st red wait::ld wait::st cp shift mma commit ws sp "
                "fence::before_thread_sync fence::after_thread_sync",

@@ -55,6 +55,7 @@ def _rows() -> list[Type]:
         Type("e2m1x2", "alternate", 8, 2, "e2m1", False),
         Type("ue8m0x2", "alternate", 16, 2, "ue8m0", False),
         Type("ue4m3", "alternate", 8, declarable=False),
+        Type("ue8m0", "alternate", 8, declarable=False),
         Type("e2m1x4", "alternate", 16, 4, "e2m1", False),
         Type("b1", "bits", 1, declarable=False),
         Type("u4", "unsigned", 4, declarable=False),
@@ -82,7 +83,7 @@ COUNTS: dict[str, int] = {
     **VECTOR_SIZES,
     **{f"x{1 << n}": 1 << n for n in range(8)},
     "1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4, "2dms": 4, "a2dms": 4,
-    **{f"m64n{n}k{k}": n // 2 for n in range(8, 257, 8) for k in (8, 16, 32, 256)},
+    **{f"m64n{n}k{k}": n // 2 for n in range(8, 257, 8) for k in (8, 16, 32, 64, 256)},
 }
 """How many elements a modifier stands for: of a vector, of a list of matrices, of texture coordinates, of a
 32-bit fragment of a warp group."""

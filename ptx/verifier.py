@@ -242,13 +242,14 @@ class _Verifier(OperandChecks):
             names = " or ".join(f"sm_{number}a" for number in variant.form.archs)
             self.report(3, f"{name} requires target {names}, the module has {module.target[0]}", instr.location, length)
         elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
-            # Assemblers take handles in registers so, whose sampler comes from the second.
-            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length, "warning", flag="ptx-sampler")
+            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length)
         elif "texture" in variant.form.effects and "texmode_independent" in module.target:
             self.report(3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length)
         elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
             self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",
                         instr.location, length)
+        elif "one-arch" in variant.form.effects and module.target[0][-1] != "a":
+            self.report(3, f"{name} requires an architecture-specific target such as sm_{self.sm}a", instr.location, length)
         elif variant.form.until is not None and module.version > variant.form.until and self.sm >= 70:
             self.report(4, f"{name} was removed after PTX version {dotted(variant.form.until)} for sm_70 and higher",
                         instr.location, length)

@@ -31,7 +31,7 @@ FORMS = (
     form("div.approx{.ftz}.f32 d, a, b", "9.7.3.8", "d = a / b, approximately", ptx="1.4"),
     form("div.full{.ftz}.f32 d, a, b", "9.7.3.8", "d = a / b, approximately, for every b", ptx="1.4"),
     form("div.rnd{.ftz}.f32 d, a, b", "9.7.3.8", "d = a / b", ptx="1.4", sm=20),
-    form("div.rnd.f64 d, a, b", "9.7.3.8", "d = a / b", ptx="1.4", sm=13),
+    form("div.rnd.f64 d, a, b", "9.7.3.8", "d = a / b", ptx="1.4", sm=13, gates="rz,rm,rp:1.4/20"),
     form("abs{.ftz}.f32 d, a", "9.7.3.9", "d = |a|"),
     form("abs.f64 d, a", "9.7.3.9", "d = |a|", sm=13),
     form("neg{.ftz}.f32 d, a", "9.7.3.10", "d = -a"),

@@ -14,6 +14,7 @@ FRAGMENTS: Rules = {"vector_bits": (0, 1 << 20)}
 LAYOUT = "row col"
 WMMA_SPACE = "global shared shared::cta"
 SHARED_GATE = "shared::cta:7.8/30"
+WMMA_GATE = f"{SHARED_GATE} aligned:6.3/70"
 DIMENSIONS = {"m16n16k16": (16, 16, 16), "m32n8k16": (32, 8, 16), "m8n32k16": (8, 32, 16)}
 INTEGER_MMA = "s8 u8"
 
@@ -68,14 +69,14 @@ def _wmma_memory() -> Iterator[Form]:
             fixed = "row" if matrix == "a" else "col"
             yield form(f"wmma.load.{matrix}.sync.aligned.layout.shape{{.space}}.type r, [p]{{, stride}}", "9.7.14.3.3",
                        f"r = the lanes' parts of matrix {matrix} at p", "read warp sync", layout=layouts or fixed, shape=shape,
-                       type=types, space=WMMA_SPACE, gates=SHARED_GATE, r=f"dst {_fragment(register, count)}", stride="u32", **_since(since))
+                       type=types, space=WMMA_SPACE, gates=WMMA_GATE, r=f"dst {_fragment(register, count)}", stride="u32", **_since(since))
     for shapes, element, register, count, since in WMMA_RESULTS:
         yield form("wmma.load.c.sync.aligned.layout.shape{.space}.type r, [p]{, stride}", "9.7.14.3.3",
                    "r = the lanes' parts of matrix c at p", "read warp sync", layout=LAYOUT, shape=shapes, type=element,
-                   space=WMMA_SPACE, gates=SHARED_GATE, r=f"dst {_fragment(register, count)}", stride="u32", **_since(since))
+                   space=WMMA_SPACE, gates=WMMA_GATE, r=f"dst {_fragment(register, count)}", stride="u32", **_since(since))
         yield form("wmma.store.d.sync.aligned.layout.shape{.space}.type [p], r{, stride}", "9.7.14.3.4",
                    "the matrix at p = the lanes' parts r", "write warp sync", layout=LAYOUT, shape=shapes, type=element,
-                   space=WMMA_SPACE, gates=SHARED_GATE, r=f"src {_fragment(register, count)} reg", stride="u32", **_since(since))
+                   space=WMMA_SPACE, gates=WMMA_GATE, r=f"src {_fragment(register, count)} reg", stride="u32", **_since(since))
 
 
 def _wmma() -> Iterator[Form]:
@@ -88,19 +89,19 @@ def _wmma() -> Iterator[Form]:
             for d, c in (("f16", "f16"), ("f16", "f32"), ("f32", "f16"), ("f32", "f32")):
                 fragments: Rules = {"dtype": d, "ctype": c, "d": f"dst {_result(d)}", "c": f"{_result(c)} reg"}
                 for saturated in ("", ".satfinite"):
-                    yield form(f"{head}.dtype.ctype{saturated} d, a, b, c", "9.7.14.3.5", does, "warp sync",
+                    yield form(f"{head}.dtype.ctype{saturated} d, a, b, c", "9.7.14.3.5", does, "warp sync", gates=WMMA_GATE,
                                until="6.4" if saturated else None, **fragments, **free, **operands, **_since(since))
         elif types in ("bf16", "tf32"):
-            yield form(f"{head}.dtype.atype.btype.ctype d, a, b, c", "9.7.14.3.5", does, "warp sync", dtype="f32", ctype="f32",
+            yield form(f"{head}.dtype.atype.btype.ctype d, a, b, c", "9.7.14.3.5", does, "warp sync", gates=WMMA_GATE, dtype="f32", ctype="f32",
                        atype=types, btype=types, d="dst f32 *8", c="f32 *8 reg", **free, **operands, **_since(since))
         elif types == "f64":
-            yield form(f"{head}{{.rnd}}.dtype.atype.btype.ctype d, a, b, c", "9.7.14.3.5", does, "warp sync", dtype="f64",
+            yield form(f"{head}{{.rnd}}.dtype.atype.btype.ctype d, a, b, c", "9.7.14.3.5", does, "warp sync", gates=WMMA_GATE, dtype="f64",
                        ctype="f64", atype="f64", btype="f64", d="dst f64 *2", c="f64 *2 reg", **free, **operands,
                        **_since(since))
         elif types == "b1":
             for op, from_ in (("xor", since), ("and", ("7.1", 80))):
                 yield form("wmma.mma.op.popc.sync.aligned.row.col.shape.dtype.atype.btype.ctype d, a, b, c", "9.7.14.3.5",
-                           "d = counts of bits of a combined with b, plus c", "warp sync", op=op, atype="b1", btype="b1", dtype="s32", ctype="s32",
+                           "d = counts of bits of a combined with b, plus c", "warp sync", gates=WMMA_GATE, op=op, atype="b1", btype="b1", dtype="s32", ctype="s32",
                            d="dst s32 *2", c="s32 *2 reg", **operands, **_since(from_))
         else:
             wide = shape in DIMENSIONS
@@ -108,7 +109,7 @@ def _wmma() -> Iterator[Form]:
                 for other in types.split():
                     if element != other:
                         continue
-                    yield form(f"{head}.dtype.atype.btype.ctype{{.satfinite}} d, a, b, c", "9.7.14.3.5", does, "warp sync", dtype="s32", ctype="s32",
+                    yield form(f"{head}.dtype.atype.btype.ctype{{.satfinite}} d, a, b, c", "9.7.14.3.5", does, "warp sync", gates=WMMA_GATE, dtype="s32", ctype="s32",
                                atype=element, btype=other, d=f"dst s32 *{8 if wide else 2}", c=f"s32 *{8 if wide else 2} reg",
                                **(free if wide else {"alayout": "row", "blayout": "col"}), **operands, **_since(since))
 
@@ -158,7 +159,7 @@ SPARSE: list[tuple[str, str, str, tuple[int, int, int], int, Since]] = [
     ("m16n8k64", "s32", "u4 s4", (4, 2, 2), 1, ("7.1", 80)),
     ("m16n8k128", "s32", "u4 s4", (4, 4, 4), 0, ("7.1", 80)),
     ("m16n8k64", "f32", "e4m3 e5m2", (4, 4, 4), 0, ("8.4", 89)),
-    ("m16n8k64", "f16", "e4m3 e5m2", (2, 4, 4), 0, ("8.7", 89)),
+    ("m16n8k64", "f16", "e4m3 e5m2", (2, 4, 4), 0, ("8.7", 120)),
 ]
 REGISTER = {"f16": "f16x2", "f32": "f32", "f64": "f64", "s32": "s32"}
 

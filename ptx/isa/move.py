@@ -22,6 +22,12 @@ STORE: Rules = {"type": MEMORY, "b": "type *vec relaxed", "policy": "u64 reg whe
          "space": WRITABLE}
 WIDE: Rules = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
+WIDE_LOADS = (("{.weak}{.space}" + WIDE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}{.prefetch}", "", {}),
+              (".space.nc" + WIDE_EVICT, " that nobody writes", {}), (".volatile{.space}{.prefetch}", ", not to be optimised", {}),
+              (".sem.scope{.space}" + WIDE_EVICT, ", ordered within scope", {"sem": "relaxed acquire"}))
+WIDE_STORES = (("{.weak}{.space}" + WIDE_STORE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}", "", {"cop": "wb cg cs wt"}),
+               (".volatile{.space}", ", not to be optimised", {}),
+               (".sem.scope{.space}" + WIDE_STORE_EVICT, ", ordered within scope", {"sem": "relaxed release"}))
 QUAD: Rules = {"type": "b128", "d": "b128 dst", "b": "b128 reg", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
 POINTER = "u32 u64"
 CVTA_SPACE = "const global local shared shared::cta shared::cluster param param::entry"
@@ -61,7 +67,8 @@ FORMS = (
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32, cop="ca cg cs"),
     form(f"ld.space.nc{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32),
-    form(f"ld{{.weak}}.space{WIDE_EVICT}.vec.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **(LOAD | WIDE)),
+    *(form(f"ld{head}.vec.type d, [a]{{, policy}}", "9.7.9.8", f"d = memory at a{how}", "read" if not how else "read volatile",
+           **(LOAD | WIDE | more)) for head, how, more in WIDE_LOADS),
     form("ld{.weak}{.space}.type d, [a]", "9.7.9.8", "d = memory at a", "read", **QUAD),
     form(f"ld{{.weak}}{{.space}}{EVICT}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **QUAD,
          space="global"),
@@ -88,8 +95,8 @@ FORMS = (
          sem="relaxed release", **MODERN),
     form("st.mmio.relaxed.sys{.space}.type [a], b", "9.7.9.11", "device memory at a = b, exactly once", "write volatile",
          **(STORE | {"space": "global"}), ptx="8.2", sm=70),
-    form(f"st{{.weak}}.space{WIDE_STORE_EVICT}.vec.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
-         **(STORE | WIDE)),
+    *(form(f"st{head}.vec.type [a], b{{, policy}}", "9.7.9.11", f"memory at a = b{how}", "write" if not how else "write volatile",
+           **(STORE | WIDE | more)) for head, how, more in WIDE_STORES),
     form("st{.weak}{.space}.type [a], b", "9.7.9.11", "memory at a = b", "write", **QUAD, space=WRITABLE),
     form(f"st{{.weak}}{{.space}}{STORE_EVICT}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write", **QUAD,
          space="global"),

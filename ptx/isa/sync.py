@@ -65,7 +65,7 @@ def _barriers(name: str, aligned: str, **since):
 
 
 FORMS = (
-    *_barriers("bar{.cta}", "", gates="cta:7.8"),
+    *_barriers("bar{.cta}", "", gates="cta:7.8 red,arrive:2.0/20"),
     *_barriers("barrier{.cta}", "{.aligned}", ptx="6.0", sm=30, gates="cta:7.8"),
     form("bar.warp.sync mask", "9.7.13.2", "waits until all lanes of mask have arrived", "sync warp read write", mask="u32",
          ptx="6.0", sm=30),
@@ -77,6 +77,10 @@ FORMS = (
          gates="sys:2.0/20", ptx="1.4"),
     form("fence{.sem}.scope", "9.7.13.4", "orders memory accesses as seen by the scope", "read write volatile",
          sem="sc acq_rel acquire release", ptx="6.0", sm=70, gates="cluster:7.8/90 acquire,release:8.6/90"),
+    form("fence.sem.range.cluster", "9.7.13.4", "orders accesses to shared memory", "read write volatile", sem="acquire",
+         range="sync_restrict::shared::cluster", ptx="8.6", sm=90),
+    form("fence.sem.range.cluster", "9.7.13.4", "orders accesses to shared memory", "read write volatile", sem="release",
+         range="sync_restrict::shared::cta", ptx="8.6", sm=90),
     form("fence.proxy.alias", "9.7.13.4", "orders accesses through different proxies", "read write volatile", ptx="7.5",
          sm=70),
     form("fence.proxy.async{.space}", "9.7.13.4", "orders accesses through different proxies", "read write volatile",
@@ -115,6 +119,8 @@ FORMS = (
          op="add min max", type="u32 s32", mask="u32", ptx="7.0", sm=80),
     form("redux.sync.op.b32 d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync", op="and or xor",
          mask="u32", ptx="7.0", sm=80),
+    form("redux.sync.op{.abs}{.NaN}.f32 d, a, mask", "9.7.13.13", "d = the smallest or largest a of the lanes of mask",
+         "warp sync arch-specific", op="min max", mask="u32", ptx="8.6", sm=100, archs="100 101 103 110"),
     form("griddepcontrol.action", "9.7.13.14", "waits for the grid before, or lets the next one start",
          "sync read write", action="launch_dependents wait", ptx="7.8", sm=90),
     form("elect.sync d|p, mask", "9.7.13.15", "d = the elected lane of mask, p = whether it is this one", "warp sync",

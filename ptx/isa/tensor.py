@@ -20,11 +20,12 @@ GATES = "cta:8.0/80 cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 rel
 HOPPER_ONLY: Rules = {"archs": "90", **HARDWARE}
 TENSOR_MEMORY: Rules = {"archs": "100 101 103 110", **HARDWARE}
 DIMENSIONS = (1, 2, 3, 4, 5)
+GROUPS = "cta_group::1 cta_group::2"
 
 
 def _mbarriers() -> Iterator[Form]:
     section = "9.7.13.16"
-    state: Rules = {"d": "u64 dst", "space": SHARED, "gates": GATES}
+    state: Rules = {"d": "u64 dst sink", "space": SHARED, "gates": GATES}
     yield form("mbarrier.init{.space}.b64 [a], count", section, "sets up the barrier at a for count arrivals", "write sync",
                count="u32", space=SHARED, gates=GATES, **AMPERE)
     yield form("mbarrier.inval{.space}.b64 [a]", section, "makes the memory of the barrier at a usable for other things",
@@ -76,7 +77,7 @@ def _mbarriers() -> Iterator[Form]:
 
 def _bulk() -> Iterator[Form]:
     section = "9.7.9.25.4"
-    policy: Rules = {"policy": "u64 reg when:hint", "size": "u32 %16"}
+    policy: Rules = {"policy": "u64 reg when:hint", "size": "u32 0..1048560 %16"}
     yield form("cp.async.bulk.dstspace.global.mbarrier::complete_tx::bytes{.hint} [d], [a], size, [bar]{, policy}", section,
                "starts a copy of size bytes to shared memory", "read write", dstspace="shared::cta shared::cluster", d="in:shared",
                a="in:global", bar="in:shared", gates="shared::cta:8.6/90", **policy, **HOPPER, **HARDWARE)
@@ -85,7 +86,7 @@ def _bulk() -> Iterator[Form]:
                bar="in:shared", mask="u16", **policy, **HOPPER, **HARDWARE)
     yield form("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [a], size, [bar]", section,
                "starts a copy of size bytes to another CTA", "read write", d="in:shared", a="in:shared", bar="in:shared",
-               size="u32 %16", **HOPPER, **HARDWARE)
+               size="u32 0..1048560 %16", **HOPPER, **HARDWARE)
     yield form("cp.async.bulk.global.shared::cta.bulk_group{.hint} [d], [a], size{, policy}", section,
                "starts a copy of size bytes to global memory", "read write", d="in:global", a="in:shared", **policy, **HOPPER,
                **HARDWARE)
@@ -99,7 +100,7 @@ def _bulk() -> Iterator[Form]:
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64"), ("min max", "s32 u32 s64 u64"), ("inc dec", "u32")):
         yield form("cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.op.type [d], [a], size, [bar]",
                    section, "starts a reduction into another CTA", "read write", d="in:shared", a="in:shared", bar="in:shared",
-                   op=op, type="b32" if "and" in op else types.replace("min", "").replace("s32 u32 s64 u64", "s32 u32"), size="u32 %16", **HOPPER, **HARDWARE)
+                   op=op, type="b32" if "and" in op else types.replace("min", "").replace("s32 u32 s64 u64", "s32 u32"), size="u32 0..1048560 %16", **HOPPER, **HARDWARE)
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64 f32 f64"), ("min max", "s32 u32 s64 u64 f16 bf16"),
                       ("inc dec", "u32")):
         yield form("cp.reduce.async.bulk.global.shared::cta.bulk_group{.hint}.op.type [d], [a], size{, policy}", section,
@@ -116,6 +117,9 @@ def _bulk() -> Iterator[Form]:
         yield form("cp.async.bulk.tensor.dim.dstspace.global{.load}.mbarrier::complete_tx::bytes{.hint} [d], [m;c], [bar]{, policy}",
                    "9.7.9.27", "starts a copy of a box of a tensor to shared memory", "read write", d="in:shared",
                    bar="in:shared", dstspace="shared::cta shared::cluster", gates="shared::cta:8.6/90", **common, **mode)
+        if n == 2:
+            yield from _gathers(common)
+        yield from _groups(n, common, mode)
         yield form("cp.async.bulk.tensor.dim.shared::cluster.global{.load}.mbarrier::complete_tx::bytes.multicast::cluster{.hint} "
                    "[d], [m;c], [bar], mask{, policy}", "9.7.9.27",
                    "starts a copy of a box of a tensor to shared memory of several CTAs", "read write", d="in:shared",
@@ -143,6 +147,83 @@ def _bulk() -> Iterator[Form]:
             yield form("cp.async.bulk.tensor.dim.global.shared::cta.load.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
                        "starts a copy of columns from shared memory into a tensor", "read write", a="in:shared",
                        **(common | {"load": "im2col_no_offs"}))
+            yield form("cp.reduce.async.bulk.tensor.dim.global.shared::cta.op.load.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
+                       "starts a reduction of columns from shared memory into a tensor", "read write", a="in:shared",
+                       op="add min max inc dec and or xor", **(common | {"load": "im2col_no_offs"}))
+            yield from _halos(common)
+
+
+def _halos(common: Rules) -> Iterator[Form]:
+    """Columns with a halo in one dimension."""
+    rules: Rules = common | BLACKWELL | {"offsets": "u16 *2", "d": "in:shared", "bar": "in:shared", "load": "im2col::w im2col::w::128"}
+    groups: Rules = rules | TENSOR_MEMORY | {"cg": GROUPS}
+    head = "cp.async.bulk.tensor.dim.dstspace.global.load.mbarrier::complete_tx::bytes"
+    effects = "read write arch-specific"
+    does = "starts a copy of columns with a halo to shared memory"
+    yield form(f"{head}{{.hint}} [d], [m;c], [bar], offsets{{, policy}}", "9.7.9.27", does, effects, dstspace="shared::cta",
+               **rules | {"load": "im2col::w"})
+    yield form(f"{head}{{.cg}}{{.hint}} [d], [m;c], [bar], offsets{{, policy}}", "9.7.9.27", does, effects,
+               dstspace="shared::cta shared::cluster", **groups)
+    yield form(f"{head}.multicast::cluster{{.cg}}{{.hint}} [d], [m;c], [bar], offsets, mask{{, policy}}", "9.7.9.27",
+               f"{does} of several CTAs", effects, dstspace="shared::cluster", mask="u16", **groups)
+    yield form("cp.async.bulk.what.tensor.dim.L2.global.load{.hint} [m;c], offsets{, policy}", "9.7.9.27",
+               "brings columns with a halo of a tensor into the L2 cache", "read arch-specific", **groups)
+
+
+def _groups(n: int, common: Rules, mode: Rules) -> Iterator[Form]:
+    """Copies whose mbarrier is that of one of a pair of CTAs."""
+    rules: Rules = common | BLACKWELL | TENSOR_MEMORY | {"d": "in:shared", "bar": "in:shared", "cg": GROUPS}
+    head = "cp.async.bulk.tensor.dim.dstspace.global{.load}.mbarrier::complete_tx::bytes"
+    does = "starts a copy of a box of a tensor to shared memory, for a pair of CTAs"
+    yield form(f"{head}.cg{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, "read write arch-specific",
+               dstspace="shared::cta shared::cluster", **rules, **mode)
+    yield form(f"{head}.multicast::cluster.cg{{.hint}} [d], [m;c], [bar], mask{{, policy}}", "9.7.9.27", does,
+               "read write arch-specific", dstspace="shared::cluster", mask="u16", **rules, **mode)
+    if n < 3:
+        return
+    rules |= {"load": "im2col", "offsets": f"u16 *{n - 2}"}
+    head = head.replace("{.load}", ".load")
+    yield form(f"{head}.cg{{.hint}} [d], [m;c], [bar], offsets{{, policy}}", "9.7.9.27", does, "read write arch-specific",
+               dstspace="shared::cta shared::cluster", **rules)
+    yield form(f"{head}.multicast::cluster.cg{{.hint}} [d], [m;c], [bar], offsets, mask{{, policy}}", "9.7.9.27", does,
+               "read write arch-specific", dstspace="shared::cluster", mask="u16", **rules)
+
+
+def _gathers(common: Rules) -> Iterator[Form]:
+    """Four rows of a matrix at once: a column and four row numbers. Only `.shared::cta` is there on every target of today."""
+    rules: Rules = common | BLACKWELL | {"c": "s32 *5", "d": "in:shared", "bar": "in:shared", "load": "tile::gather4"}
+    groups: Rules = rules | TENSOR_MEMORY | {"cg": GROUPS}
+    head = "cp.async.bulk.tensor.dim.dstspace.global.load.mbarrier::complete_tx::bytes"
+    effects = "read write arch-specific"
+    does = "starts a copy of four rows to shared memory"
+    yield form(f"{head}{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, effects, dstspace="shared::cta", **rules)
+    yield form(f"{head}.cg{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, effects, dstspace="shared::cta", **groups)
+    yield form(f"{head}{{.cg}}{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, effects, dstspace="shared::cluster", **groups)
+    yield form(f"{head}.multicast::cluster{{.cg}}{{.hint}} [d], [m;c], [bar], mask{{, policy}}", "9.7.9.27",
+               f"{does} of several CTAs", effects, dstspace="shared::cluster", mask="u16", **groups)
+    yield form("cp.async.bulk.tensor.dim.global.shared::cta.load.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
+               "starts a copy of four rows from shared memory", effects, a="in:shared", **groups | {"load": "tile::scatter4"})
+    yield form("cp.async.bulk.what.tensor.dim.L2.global.load{.hint} [m;c]{, policy}", "9.7.9.27", "brings four rows into the L2 cache",
+               "read arch-specific", **groups)
+
+
+def _tensor_maps() -> Iterator[Form]:
+    section = "9.7.9.28"
+    rules: Rules = {"mode": "tile", "ss": "global shared::cta", "a": "in:ss", **HARDWARE, "ptx": "8.3", "sm": 90,
+                    "gates": "swizzle_atomicity:8.6/100"}
+    effects = "read write arch-specific"
+    for fields, type_, ordinal in (("global_address", "b64", ""), ("rank", "b32", ""), ("box_dim global_dim element_stride", "b32", ", ord"),
+                                   ("global_stride", "b64", ", ord")):
+        yield form(f"tensormap.replace.mode.field{{.ss}}.b1024.type [a]{ordinal}, b", section, "a field of the tensor map at a = b", effects,
+                   field=fields, type=type_, b="type", ord="u32 imm 0..4", **rules)
+    for field, most in (("elemtype", 12), ("interleave_layout", 2), ("swizzle_mode", 3), ("fill_mode", 1), ("swizzle_atomicity", 3)):
+        yield form("tensormap.replace.mode.field{.ss}.b1024.b32 [a], b", section, "a field of the tensor map at a = b", effects,
+                   field=field, b=f"b32 imm 0..{most}", **rules)
+    yield form("tensormap.replace.mode.field{.ss}.b1024.b32 [a], b", section, "a field of the tensor map at a = b", effects,
+               field="elemtype", b="b32 imm 13..15", **rules | {"ptx": "8.7", "sm": 100})
+    yield form("tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.scope.sync.aligned [d], [a], size", "9.7.13.4",
+               "copies a tensor map and orders accesses to it", "read write sync warp", d="in:global", a="in:shared",
+               size="u32 imm 128..128", ptx="8.3", sm=90, **HARDWARE)
 
 
 def _clusters() -> Iterator[Form]:
@@ -156,6 +237,13 @@ def _clusters() -> Iterator[Form]:
         yield form(f"st.async{{.weak}}{{.space}}.mbarrier::complete_tx::bytes{vec}.type [a], b, [bar]", "9.7.9.12",
                    "memory of another CTA at a = b", "write", type="b32 b64 u32 u64 s32 s64 f32 f64", b=f"type {operand}",
                    space="shared::cluster", bar="in:shared::cluster", ptx="8.1", sm=90, run="hardware")
+    for part, scopes in ((".release.scope", "gpu sys"), (".mmio.release.scope", "sys")):
+        late: Rules = {"scope": scopes, "space": "global", "ptx": "8.7", "sm": 100, **HARDWARE}
+        yield form(f"st.async{part}{{.space}}.type [a], b", "9.7.9.12", "memory at a = b, later", "write", b="type",
+                   type="b8 u8 s8 b16 u16 s16 b32 u32 s32 b64 u64 s64 f32 f64", **late)
+        for op, types in (("min max", "u32 s32"), ("inc dec", "u32"), ("add", "u32 s32 u64"), ("and or xor", "b32")):
+            yield form(f"red.async{part}{{.space}}.op.type [a], b", "9.7.13.8", "combines memory at a with b, later", "read write atomic",
+                       op=op, type=types, **late)
     yield form("st.bulk{.weak}{.shared::cta} [a], size, value", "9.7.9.13", "size bytes at a = 0", "write",
                a="in:shared", size="u64 %8", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
     yield form("clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes{.multicast::cluster::all}.b128 [a], [bar]",
@@ -195,6 +283,18 @@ def _multimem() -> Iterator[Form]:
                type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type", ptx="8.1", sm=90, **HARDWARE)
     yield form("multimem.st.weak{.space}.type [a], b", section, "all copies of memory at a = b", "write",
                type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type", ptx="8.1", sm=90, **HARDWARE)
+    for part, vec, types in (("", "", "f16x2 bf16x2"), (".vec", "v2", "f16 bf16 f16x2 bf16x2 f32"), (".vec", "v4", "f16 bf16 f16x2 bf16x2 f32"),
+                             (".vec", "v8", "f16 bf16")):
+        vectors: Rules = {"b": f"type *{vec[1:]} reg", "vec": vec} if vec else {"b": "type reg"}
+        for head, sem in ((f"multimem.st{order}", {"sem": "relaxed release"}), ("multimem.st.weak{.space}", {})):
+            yield form(f"{head}{part}.type [a], b", section, "all copies of memory at a = b", "write", type=types, space="global",
+                       ptx="8.1", sm=90, **sem, **vectors, **HARDWARE)
+        loads: Rules = {"d": f"type *{vec[1:]} dst", "vec": vec} if vec else {"d": "type dst"}
+        yield form(f"multimem.ld_reduce.weak{{.space}}.op{part}.type d, [a]", section, "d = all copies of memory at a, combined", "read",
+                   op="add" if not vec else "add min max", type=types.replace(" f32", "") if vec else "f16x2 bf16x2", space="global", ptx="8.1", sm=90, **loads, **HARDWARE)
+    for vec, types in (("", "f32 f64"), (".vec", "f32")):
+        yield form(f"multimem.ld_reduce.weak{{.space}}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
+                   type=types, d=f"type {'*vec' if vec else ''} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
     for vec, type_, operand in (("", "f32 f64", "type"), (".vec", "f32", "f32 *vec")):
         yield form(f"multimem.ld_reduce{order}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
                    sem="relaxed acquire", type=type_, d=f"{operand} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
@@ -234,6 +334,11 @@ def _wgmma() -> Iterator[Form]:
                        f"{flags if transposable else ''}", section, "starts d = a * b + d on matrices in shared memory",
                        "read write arch-specific sync warp", shape=" ".join(f"m64n{n}k{k}" for n in sizes), dtype=dtype,
                        atype=atypes, btype=btypes, a=a, d=d, **common)
+            if atypes != "b1":
+                yield form(f"wgmma.mma_async.sp.sync.aligned.shape.dtype.atype.btype{satfinite} d, a, b, meta, part{tail}"
+                           f"{flags if transposable else ''}", section, "starts d = a * b + d, a sparse", "read write arch-specific sync warp",
+                           shape=" ".join(f"m64n{n}k{2 * k}" for n in sizes), dtype=dtype, atype=atypes, btype=btypes, a=a, d=d,
+                           meta="b32 reg", part=f"u32 imm 0..{0 if k == 32 else 1}", ptx="8.2", **{key: value for key, value in common.items() if key != "ptx"})
     for name, does in (("fence", "orders registers before wgmma"), ("commit_group", "makes the wgmmas so far a group")):
         yield form(f"wgmma.{name}.sync.aligned", section, does, "read write arch-specific sync warp", **HOPPER, **HOPPER_ONLY)
     yield form("wgmma.wait_group.sync.aligned n", section, "waits until at most n groups of wgmma are pending",
@@ -272,31 +377,50 @@ def _tcgen05() -> Iterator[Form]:
                "arrives at a in several CTAs when the tensor-core work so far is done", effects, space="shared::cluster",
                mask="b16 reg", **common)
     yield form("tcgen05.shift.cg.down [a]", section, "moves rows of tensor memory down", effects, a="in: short", **common)
-    yield form("tcgen05.cp.cg.shape{.fmt} [a], b", section, "copies from shared memory to tensor memory", effects,
-               shape="128x256b 4x256b 128x128b", fmt="b8x16", a="in: short", b="u64 reg",
-               **common)
-    yield form("tcgen05.cp.cg.shape.multicast [a], b", section, "copies from shared memory to tensor memory", effects,
-               shape="64x128b", multicast="warpx2::02_13 warpx2::01_23", a="in: short", b="u64 reg", **common)
-    yield form("tcgen05.cp.cg.32x128b.warpx4 [a], b", section, "copies from shared memory to tensor memory", effects, a="in: short",
-               b="u64 reg", **common)
-    for source, a in (("a", "u64 reg"), ("[a]", "in: short")):
-        rules: Rules = {"a": a, "b": "u64 reg", "d": "in: short", "i": "b32 reg", "enable": "pred reg", **common}
-        yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, enable{{, scale}}", section, "starts d = a * b + d", effects,
-                   kind="kind::f16 kind::tf32", scale="u32 imm 0..15", **rules)
-        yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, enable", section, "starts d = a * b + d", effects,
-                   kind="kind::f8f6f4 kind::i8", **rules)
-        for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):
-            yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, lanes, enable{{, scale}}", section,
-                       "starts d = a * b + d, some lanes left out", effects, kind="kind::f16 kind::tf32",
-                       lanes=f"b32 *{lanes} reg", scale="u32 imm 0..15", **(rules | {"cg": group}))
-            yield form(f"tcgen05.mma.cg.kind [d], {source}, b, i, lanes, enable", section,
-                       "starts d = a * b + d, some lanes left out", effects, kind="kind::f8f6f4 kind::i8",
-                       lanes=f"b32 *{lanes} reg", **(rules | {"cg": group}))
-        yield form(f"tcgen05.mma.sp.cg.kind [d], {source}, b, [e], i, enable{{, scale}}", section,
-                   "starts d = a * b + d, a sparse", effects, kind="kind::f16 kind::tf32", e="in: short", scale="u32 imm 0..15",
-                   **rules)
-        yield form(f"tcgen05.mma.sp.cg.kind [d], {source}, b, [e], i, enable", section,
-                   "starts d = a * b + d, a sparse", effects, kind="kind::f8f6f4 kind::i8", e="in: short", **rules)
+    formats: Rules = {"fmt": "b6x16_p32 b4x16_p64", **common}
+    yield form("tcgen05.cp.cg.shape{.b8x16.fmt} [a], b", section, "copies from shared memory to tensor memory", effects,
+               shape="128x256b 4x256b 128x128b", a="in: short", b="u64 reg", **formats)
+    yield form("tcgen05.cp.cg.shape.multicast{.b8x16.fmt} [a], b", section, "copies from shared memory to tensor memory", effects,
+               shape="64x128b", multicast="warpx2::02_13 warpx2::01_23", a="in: short", b="u64 reg", **formats)
+    yield form("tcgen05.cp.cg.32x128b.warpx4{.b8x16.fmt} [a], b", section, "copies from shared memory to tensor memory", effects, a="in: short",
+               b="u64 reg", **formats)
+    yield from _tcgen05_products(section, common)
 
 
-FORMS = (*_mbarriers(), *_bulk(), *_clusters(), *_policies(), *_multimem(), *_wgmma(), *_tcgen05())
+USES = "fill use lastuse discard"
+SCALED = (("kind::mxf8f6f4", "scale_vec::1X block32"), ("kind::mxf4", "scale_vec::2X block32"),
+          ("kind::mxf4nvf4", "scale_vec::2X scale_vec::4X block16 block32"))
+
+
+EFFECTS = "read write arch-specific sync"
+
+
+def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
+    """`tcgen05.mma`: a from shared or tensor memory, whole or sparse, lanes of d left out or not, with or without scale factors."""
+    uses: Rules = {"collector": " ".join(f"collector::a::{use}" for use in USES.split())}
+    for source, a, shift in (("a", "u64 reg", ""), ("[a]", "in: short", "{.ashift}")):
+        for sparse, e in (("", ""), (".sp", ", [e]")):
+            does = "starts d = a * b + d" + (", a sparse" if sparse else "")
+            rules: Rules = {"a": a, "b": "u64 reg", "d": "in: short", "i": "u32 reg", "enable": "pred reg", "e": "in: short",
+                            "scale": "u32 imm 0..15", "scale_a": "in: short", "scale_b": "in: short", **common}
+            head = f"tcgen05.mma{sparse}.cg.kind{shift}{{.collector}} [d], {source}, b{e}, i"
+            for kinds, scale in (("kind::f16 kind::tf32", "{, scale}"), ("kind::f8f6f4", ""), ("kind::i8", "")):
+                more: Rules = rules | uses | {"kind": kinds} | ({"archs": "100 101 110"} if kinds == "kind::i8" else {})
+                effects = f"{EFFECTS} one-arch" if kinds == "kind::i8" else EFFECTS
+                yield form(f"{head}, enable{scale}", section, does, effects, **more)
+                for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):
+                    yield form(f"{head}, lanes, enable{scale}", section, f"{does}, some lanes left out", effects,
+                               **(more | {"cg": group, "lanes": f"b32 *{lanes} reg"}))
+            for kind, vectors in SCALED:
+                part = ".vector" if kind == "kind::mxf4nvf4" else "{.vector}"
+                yield form(f"tcgen05.mma{sparse}.cg.kind.block_scale{part}{{.collector}} [d], {source}, b{e}, i, [scale_a], [scale_b], enable",
+                           section, f"{does}, with scale factors", EFFECTS, kind=kind, vector=vectors, **rules, **uses)
+            for kinds, effects, archs in (("kind::f16 kind::tf32 kind::f8f6f4", EFFECTS, {}),
+                                          ("kind::i8", f"{EFFECTS} one-arch", {"archs": "100 101 110"})):
+                yield form(f"tcgen05.mma.ws{sparse}.cg.kind{{.collector}} [d], {source}, b{e}, i, enable{{, zeros}}", section,
+                           f"{does}, b kept", effects, kind=kinds, zeros="u64 reg",
+                           collector=" ".join(f"collector::b{n}::{use}" for n in range(4) for use in USES.split()),
+                           **(rules | {"cg": "cta_group::1"} | archs))
+
+
+FORMS = (*_mbarriers(), *_bulk(), *_tensor_maps(), *_clusters(), *_policies(), *_multimem(), *_wgmma(), *_tcgen05())

@@ -35,7 +35,7 @@ def _fetches() -> Iterator[Form]:
             rules: Rules = FETCH | {"vec": vec, "dtype": dtypes, "d": d, "p": "pred dst from:7.1", "gates": FETCH_GATE}
             for modifier, level in (("", ""), (".base", ""), (".level", ", lod"), (".grad", ", dpdx, dpdy")):
                 head, tail = f"tex{modifier}.geom.vec.dtype.ctype d{{|p}}, {access}{level}", LEVELS[modifier]
-                since: Rules = {"ptx": "3.0", "sm": 20} if modifier else {}
+                since: Rules = {"ptx": "4.3" if modifier in (".base", ".grad") else "3.0", "sm": 20} if modifier else {}
                 if modifier != ".grad":
                     yield form(f"{head}{{, e}}", "9.7.10.3", f"d = the texture at c{tail}, moved by e", effects, geom=SAMPLED,
                                ctype="s32", lod="s32", e="s32 *geom^ bare", **rules, **since)

@@ -58,10 +58,11 @@ def _simd() -> Iterator[Form]:
     for lanes, section in ((2, "9.7.18.2.1"), (4, "9.7.18.2.2")):
         rules: Rules = {"atype": TYPES, "btype": TYPES, "a": f"atype sel:pick{lanes} reg", "b": f"btype sel:pick{lanes} reg",
                         "d": f"u32 dst sel:mask{lanes}", "c": "u32 reg", "ptx": "3.0", "sm": 30}
+        typed: Rules = rules | {"dtype": TYPES, "d": f"dtype dst sel:mask{lanes}", "c": "dtype reg"}
         for opcode, does in operations:
             head = f"{opcode}{lanes}.dtype.atype.btype"
-            yield form(f"{head}{{.sat}} d, a, b, c", section, f"d = {does} in each of {lanes} parts", dtype=TYPES, **rules)
-            yield form(f"{head}.add d, a, b, c", section, f"d = c plus {does} of each of {lanes} parts", dtype=TYPES, **rules)
+            yield form(f"{head}{{.sat}} d, a, b, c", section, f"d = {does} in each of {lanes} parts", **typed)
+            yield form(f"{head}.add d, a, b, c", section, f"d = c plus {does} of each of {lanes} parts", **typed)
         head = f"vset{lanes}.atype.btype.cmp"
         cmp = "eq ne lt le gt ge"
         yield form(f"{head} d, a, b, c", section, f"d = 1 or 0 in each of {lanes} parts", cmp=cmp, **rules)

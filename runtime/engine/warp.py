@@ -126,6 +126,26 @@ def reduce(x: Lanes, op: str, a: Value, active: Mask) -> Value:
     return x.spread(combined)
 
 
+def reduce_floats(x: Lanes, op: str, a: Value, magnitude: bool, propagate: bool, active: Mask) -> Value:
+    """The smallest or largest f32 of the active lanes, -0 below +0.
+
+    NaNs count only where there is nothing else, or where they `propagate`; the result is then the canonical one.
+    """
+    ufunc, _ = _REDUCTIONS[op]
+    values = x.by_warp(_lanes(x, a))
+    if magnitude:
+        values = np.abs(values)
+    bits = values.view(np.int32)
+    key = np.where(bits < 0, bits ^ 0x7FFFFFFF, bits).astype(np.int32)
+    here, nan = _present(x, active), values != values
+    limits = np.iinfo(np.int32)
+    fill = np.int32(limits.max if op == "min" else limits.min)
+    best = ufunc.reduce(np.where(here & ~nan, key, fill), axis=1, dtype=np.int32)
+    found = np.where(best < 0, best ^ 0x7FFFFFFF, best).astype(np.int32)
+    bad = (here & nan).any(1) if propagate else ~(here & ~nan).any(1)
+    return x.spread(np.where(bad, np.int32(0x7FFFFFFF), found).astype(np.int32).view(np.float32))
+
+
 def active_mask(x: Lanes, active: Mask) -> Value:
     """The active lanes of each warp as u32."""
     return x.spread(x.warp_bits(active))

@@ -23,10 +23,10 @@ os.environ.setdefault("PYTHONHASHSEED", "0")
 
 if __package__:
     from .samples import PTXAS, ours, ptxas_verdicts
-    from .variants import DECLARATIONS, Case, variants
+    from .variants import ALONE, Case, variants
 else:
     from ptx.samples import PTXAS, ours, ptxas_verdicts  # type: ignore[import-not-found,no-redef]
-    from ptx.variants import DECLARATIONS, Case, variants  # type: ignore[import-not-found,no-redef]
+    from ptx.variants import ALONE, Case, variants  # type: ignore[import-not-found,no-redef]
 
 PLACES = [
     ("9.0", "sm_100a", 5), ("9.0", "sm_90a", 4), ("9.0", "sm_120a", 4), ("8.0", "sm_80", 4), ("8.6", "sm_89", 3), ("7.8", "sm_90", 3),
@@ -81,7 +81,7 @@ class Disagreement(NamedTuple):
 def disagreements(cases: list[Case], version: str, target: str, folder: Path) -> list[Disagreement]:
     """Wherever one of the two accepts and the other does not."""
     theirs = ptxas_verdicts([case.line for case in cases], version, target, folder,
-                            {index for index, case in enumerate(cases) if case.kind in DECLARATIONS},
+                            {index for index, case in enumerate(cases) if case.kind in ALONE},
                             {index for index, case in enumerate(cases) if case.outside})
     found = [Disagreement(version, target, case, ours(case.line, version, target, case.outside), other)
              for case, other in zip(cases, theirs)]

@@ -78,7 +78,7 @@ def test_rows_say_what_they_are() -> None:
         assert row.section.startswith(("9.7.", "1.1 table")), row
         assert row.does and row.does[0].islower(), row
         assert row.effects <= {"read", "write", "atomic", "sync", "control", "halt", "call", "volatile", "warp", "setcc",
-                               "getcc", "arch-specific", "sampler", "texture"}, row
+                               "getcc", "arch-specific", "one-arch", "sampler", "texture"}, row
         for slot in row.slots:
             for choice in slot.choices:
                 version, sm = row.gate_of(choice)
@@ -118,7 +118,7 @@ def test_slots(mnemonic: str, slots: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("mnemonic", [
-    "add", "add.s33", "add.sat.u32", "mul.s32", "cvt.s16.sat.s8", "ld.v4.f64", "min.xorsign.f32", "fma.f32", "nop", "",
+    "add", "add.s33", "add.sat.u32", "mul.s32", "cvt.s16.sat.s8", "ld.shared.v4.f64", "min.xorsign.f32", "fma.f32", "nop", "",
     ".", "..", "add..s32", "ld.global.global.u32", "cvt.rn.f32.f32", "setp.lo.s32", "x" * 1000,
 ])
 def test_refused_mnemonics(mnemonic: str) -> None:

@@ -215,6 +215,7 @@ def _out_of_range(variant: Variant, modifiers: list[str], operands: list[str], r
 
 
 def _guard(variant: Variant, modifiers: list[str], operands: list[str], random_: random.Random) -> Changed:
+    # A syntax error in a guard would hide the next lines.
     return random_.choice(["@%r1 ", "@!%r2 ", "@!%h3 ", "@%f1 ", "@1 ", "@%tid.x ", "@!!%p1 ", "@gv ", "@%p1 @%p2 ", "@-%p1 "]), modifiers, operands
 
 
@@ -231,7 +232,7 @@ MUTATIONS = {
     "operand added": (4, _operand_added),
     "vector resized": (8, _vector_resized),
     "out of range": (8, _out_of_range),
-    "guard": (2, _guard),
+    "bad guard": (2, _guard),
 }
 """What may be done to a legal line, with its weight."""
 
@@ -243,8 +244,8 @@ SPACES = ["global", "const", "shared", "local", "param", "reg", "tex", "surf", "
 COUNTS = ["1", "2", "3", "16", "0", "-1", "1024", "1025", "65536", "4294967296", "%r1", "x", "1.5"]
 
 
-DECLARATIONS = frozenset({"variable", "register", "entry", "function", "directive"})
-"""The kinds of cases that are no instructions: an error in one may hide the next lines."""
+ALONE = frozenset({"variable", "register", "entry", "function", "directive", "bad guard"})
+"""The kinds of cases whose errors may hide the next lines."""
 
 
 def _declarations(random_: random.Random) -> Iterator[Case]:

@@ -50,6 +50,9 @@ def activemask(e: Emitter, v: Variant, d: Operand) -> None:
 
 @rule("redux")
 def redux(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
+    if v.type == "f32":
+        flags = f"{bool(v.slot('abs'))}, {bool(v.slot('NaN'))}"
+        return e.dst(d, "f32", f"warp.reduce_floats(x, {v.slot('op')!r}, {e.src(a, 'f32')}, {flags}, {e.mask})")
     e.dst(d, v.type, f"warp.reduce(x, {v.slot('op')!r}, {e.src(a, v.type)}, {e.mask})")
 
 
