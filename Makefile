@@ -18,6 +18,7 @@ help:
 	@echo "make ulp     errors of the device math library, measured"
 	@echo "make bench   compile time against nvcc (bench-compile), and engine speed (bench-runtime)"
 	@echo "make engines the fast engine against the plain one on 2,000 random kernels"
+	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
 	@echo "make bench-ptx lines of PTX parsed and verified a second"
@@ -87,6 +88,11 @@ mutants: $(STAMP)
 
 bench-ptx: $(STAMP)
 	$(PY) bench/ptx_speed.py
+
+# nvcc's PTX of the kernels in tests/foreign/cuda, and the page about it.
+foreign: $(STAMP)
+	$(PY) tests/foreign/corpus.py
+	$(PY) tests/foreign/coverage.py --write
 
 ulp: $(STAMP)
 	$(PY) bench/ulp.py --write

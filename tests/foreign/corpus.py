@@ -1,6 +1,6 @@
 """The kernels in `cuda/` and what nvcc makes of them, stored in `ptx/`.
 
-A source says `// ARCH: sm_80 sm_90` for which targets, perhaps `// FLAGS: -lineinfo`, and has LAUNCH and EXPECT
+A source says `// ARCH: sm_80 sm_90` for which targets, perhaps `// FLAGS: -lineinfo` and `// ALSO: minicc llvm` (who else compiles it), and has LAUNCH and EXPECT
 directives whose parameters are called p0, p1, …, so that they hold for every compiler's PTX. A stored file
 is nvcc's text without its comments, under the source's directives and digest.
 
