@@ -467,10 +467,31 @@ def finish_call(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]
         # the float overload of `sin` is `sinf`
         chosen = cx.library.function(file, name) if fast == name else _fast(cx, fast)
     callee.decl, callee.ctype = chosen, chosen.ctype
+    if isinstance(chosen, Function) and chosen.is_constexpr and chosen.body_check is None and chosen.body is None:
+        _check_pending(cx, chosen)
     node.args = [*hidden, *finish_arguments(cx, node, chosen, args)]
     node.ctype = ct.referred(chosen.ctype.ret)
     node.lvalue = isinstance(chosen.ctype.ret, ct.Reference) and not chosen.ctype.ret.rvalue
-    return failed(node) if is_error(*node.args) else node
+    if is_error(*node.args):
+        return failed(node)
+    if isinstance(chosen, Function) and not chosen.is_device and cx.function is not None and cx.function.is_device:
+        where = "__global__" if cx.function.is_kernel else "__device__"
+        cx.error(f"reference to __host__ function '{chosen.name}' in {where} function", callee, [declared_here(chosen)])
+        return failed(node)
+    return node
+
+
+def _check_pending(cx: Context, fn: Function) -> None:
+    """Check the body of an instance now: its value may be wanted at once."""
+    check = next((c for c in cx.pending if getattr(c, "fn", None) is fn), None)
+    if check is None:
+        return
+    cx.pending.remove(check)
+    kept = cx.function, cx.locals, cx.breakable, cx.loops, cx.switches
+    try:
+        check()
+    finally:
+        cx.function, cx.locals, cx.breakable, cx.loops, cx.switches = kept
 
 
 def finish_arguments(cx: Context, node: tree.Expr, chosen: Any, args: list[tree.Expr]) -> list[tree.Expr]:

@@ -587,11 +587,15 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
 
 def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     words = node.specifiers.words
+    fn.is_constexpr = fn.is_constexpr or "constexpr" in words
+    if fn.is_constexpr and fn.record is None and not words.keys() & {"__device__", "__global__"} and not cx.in_library:
+        # The host's: device code may use it where a constant is wanted.
+        fn.is_device = False
     if "__forceinline__" in words:
         fn.inline = "always"
     if "__noinline__" in words:
         fn.inline = "never"
-    fn.is_internal = fn.is_internal or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or "(anonymous namespace)" in cx.record_path or fn.inline == "always"
+    fn.is_internal = fn.is_internal or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or not fn.is_device or fn.is_constexpr or "(anonymous namespace)" in cx.record_path or fn.inline == "always"
     if node.specifiers.launch_bounds is not None:
         if not fn.is_kernel:
             cx.warn("ignored-attributes", "'launch_bounds' attribute only applies to kernel functions", node)

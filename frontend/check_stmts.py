@@ -13,6 +13,7 @@ from . import ctype as ct
 from . import tree
 from .check_context import ERROR, Context, failed, handles, is_error
 from .check_init import initialised
+from .nominal import Instance
 from .check_ops import unused
 
 
@@ -125,12 +126,35 @@ def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition)
+        if node.constexpr:
+            return _selected(cx, node)
         node.then = _body(cx, node.then)
         if isinstance(node.then, tree.NullStmt):
             cx.warn("empty-body", "if statement has empty body", node.then)
         if node.otherwise is not None:
             node.otherwise = _body(cx, node.otherwise)
     return node
+
+
+def _selected(cx: Context, node: tree.If) -> tree.Stmt:
+    """`if constexpr`: the statement that the condition chooses; in a template's instance the other is not even checked."""
+    condition: Any = node.condition
+    condition = condition.test if isinstance(condition, DeclCondition) else condition
+    if is_error(condition):
+        return tree.NullStmt(node.location)
+    value = const.evaluate(condition)
+    if value is None:
+        cx.error_range("constexpr if condition is not a constant expression", condition)
+        return tree.NullStmt(node.location)
+    chosen, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
+    in_instance = cx.function is not None and (cx.function.args is not None or any(type(part) is Instance for part in cx.record_path))
+    if other is not None and not in_instance:
+        _body(cx, other)
+    kept = [item for item in (node.init,) if item is not None]
+    kept.append(_body(cx, chosen) if chosen is not None else tree.NullStmt(node.location))
+    result = tree.Compound(node.location, kept)
+    result.end = getattr(chosen, "end", None) or node.location
+    return result
 
 
 def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:

@@ -531,6 +531,7 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
             with cx.elsewhere(scope, template.path), cx.requested(*requests):
                 check_decls.check_function_body(cx, decl, fn)
 
+        check_body.fn = fn  # type: ignore[attr-defined]
         fn.body_check = check_body
     return fn
 

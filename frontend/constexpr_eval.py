@@ -95,12 +95,45 @@ def _identifier(node: tree.Identifier) -> Any:
     decl = node.decl
     if isinstance(decl, EnumConstant):
         return decl.value
-    return decl.value if isinstance(decl, Variable) else None
+    if not isinstance(decl, Variable):
+        return None
+    if _frames and decl in _frames[-1]:
+        return _frames[-1][decl]
+    return decl.value
+
+
+def _call(node: tree.Call) -> Any:
+    decl = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+    if not isinstance(decl, Function) or not decl.is_constexpr:
+        return None
+    global _frames
+    from . import constexpr_call
+
+    _frames = constexpr_call.frames
+    return constexpr_call.call(node)
+
+
+def _assign(node: tree.Assign) -> Any:
+    if not _frames:
+        return None
+    from . import constexpr_call
+
+    return constexpr_call.assign(node)
+
+
+_frames: list[dict[Variable, Any]] = []
+"""The local variables of the `constexpr` calls that run, see `constexpr_call`."""
 
 
 def _unary(node: tree.Unary) -> Any:
     if node.op == "&":
         return address_of(node.operand)
+    if node.op in ("++", "--"):
+        if not _frames:
+            return None
+        from . import constexpr_call
+
+        return constexpr_call.step(node)
     value = evaluate(node.operand)
     if value is None or (isinstance(value, Address) and node.op != "!"):
         return None
@@ -172,17 +205,22 @@ def _binary(node: tree.Binary) -> Any:
         return _pointer_arithmetic(node, left, right)
     if node.op in _COMPARISONS:
         return int(_COMPARISONS[node.op](left, right))
-    if node.op in ("<<", ">>"):
-        return _shift(node, left, right)
-    result = _ARITHMETIC[node.op](left, right)
-    return None if result is None else _checked(node.ctype, result)
+    return operate(node.op, left, right, node.ctype)
 
 
-def _shift(node: tree.Binary, left: int, right: int) -> int | None:
-    bits = conv.representation(node.ctype).bits
+def operate(op: str, left: Any, right: Any, t: ct.CType) -> Any:
+    """`left op right` in the arithmetic type `t`; None where that is undefined."""
+    if op in ("<<", ">>"):
+        return _shift(op, left, right, t)
+    result = _ARITHMETIC[op](left, right)
+    return None if result is None else _checked(t, result)
+
+
+def _shift(op: str, left: int, right: int, t: ct.CType) -> int | None:
+    bits = conv.representation(t).bits
     if not 0 <= right < bits:
         return None
-    return conv.wrap(node.ctype, left << right if node.op == "<<" else left >> right)
+    return conv.wrap(t, left << right if op == "<<" else left >> right)
 
 
 def _pointer_arithmetic(node: tree.Binary, left: Any, right: Any) -> Any:
@@ -261,4 +299,6 @@ _HANDLERS: dict[type, Callable[[Any], Any]] = {
     tree.ImplicitCast: _cast,
     tree.Cast: _cast,
     tree.SizeOf: _size_of,
+    tree.Call: _call,
+    tree.Assign: _assign,
 }

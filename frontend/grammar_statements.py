@@ -92,6 +92,15 @@ def if_else_statement(cx: Any, v: list[Any]) -> tree.Stmt:
     return _nested(cx, tree.If(v[0].location, condition, v[5], v[7], init), v[0], v[5], v[7])
 
 
+@rule("selection : if constexpr '(' block condition ')' statement", "lone if")
+@rule("selection : if constexpr '(' block condition ')' statement else statement")
+def if_constexpr(cx: Any, v: list[Any]) -> tree.Stmt:
+    cx.scopes.leave(v[3])
+    init, condition = v[4]
+    otherwise = v[8] if len(v) > 7 else None
+    return _nested(cx, tree.If(v[0].location, condition, v[6], otherwise, init, True), v[0], v[6], otherwise)
+
+
 @rule("selection : switch '(' block condition ')' statement")
 def switch_statement(cx: Any, v: list[Any]) -> tree.Stmt:
     cx.scopes.leave(v[2])

@@ -154,11 +154,21 @@ class Outline:
         if "namespace" in kinds[:2]:
             return "namespace"
         if self.params is not None and not self.assigned:
-            return "function"
+            return None if "constexpr" in kinds and not self.foreign and self.body is not None and self._knows_head() else "function"
         if first in RECORD_WORDS and not self.assigned and self.end - self.start <= 6 and kinds[-1] == ";" and len(kinds) <= 4:
             return None if len(kinds) == 3 else "variable"
         constant = any(k in ("const", "constexpr") for k in kinds)
         return None if constant and not self.foreign else "variable"
+
+    def _knows_head(self) -> bool:
+        """Whether the types in a function's head are known ones, so that device code may use it for constants."""
+        source = self.source
+        assert self.params is not None
+        for i in range(self.start, source.pairs.get(self.params, self.params)):
+            token = source.tokens[i]
+            if token.kind == IDENTIFIER and source.tokens[i + 1].kind in (IDENTIFIER, "*", "&", "&&", "<") and source.scopes.kind(token.text) is None:
+                return False
+        return True
 
     def _is_ours(self) -> bool:
         """Whether a template without device qualifiers is for device code too: plain structures, and instances of our templates."""

@@ -1,7 +1,7 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 1387465425
+FINGERPRINT = 694545751
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
@@ -128,7 +128,7 @@ ROWS = """\
 232 ; 233 ,
 234 (
 202 IDENTIFIER 203 TYPE_NAME 236 namespace
--336 { 202 IDENTIFIER 203 TYPE_NAME
+-338 { 202 IDENTIFIER 203 TYPE_NAME
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 {
 -202 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -203 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -153,10 +153,10 @@ ROWS = """\
 -172 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
 -173 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
 -174 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
--356 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
+-358 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
 -139 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END STRING T> [ ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 282 } 288 . 289 [
--365 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-367 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 -89 $end ) , ; > >T T>
 -109 $end ) , ; > >T T> 186 * 187 & 188 && 189 ( 190 [
 -111 $end ) , ... ; = > >T T> 293 [ 294 (
@@ -164,8 +164,8 @@ ROWS = """\
 -117 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 186 * 187 & 188 && 189 ( 190 [ 301 ...
 -97 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
 -37 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--356 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
--364 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-358 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
+-366 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
 -242 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 105 __launch_bounds__ 106 __align__ 107 alignas 202 IDENTIFIER 203 TYPE_NAME 309 { 311 TEMPLATE_TYPE 313 __packed__
 -264 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 314 {
@@ -178,12 +178,12 @@ ROWS = """\
 -160 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 242 {
 -12 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -4 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--353 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--354 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -355 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--342 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 330 typename
+-356 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-357 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-344 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 330 typename
 186 * 187 & 188 && 221 ; 224 ( 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER
--341 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-343 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
 -30 , ; 217 = 218 DIRECT( 219 INIT{
 333 {
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 288 . 289 [ 336 }
@@ -199,7 +199,7 @@ ROWS = """\
 -90 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 351 = 352 ;
--337 {
+-339 {
 -215 $end ) , : ; PRAGMA_END ]
 -213 $end ) , ... : ; >T PRAGMA_END T> ] }
 -218 $end ) , ... : ; >T PRAGMA_END T> ] }
@@ -236,10 +236,10 @@ ROWS = """\
 364 )
 365 )
 366 >T
--357 >T T> 367 ,
--358 , >T T>
+-359 >T T> 367 ,
 -360 , >T T>
--361 , >T T>
+-362 , >T T>
+-363 , >T T>
 -199 ) , ... : ; >T T> ] } 130 ? 131 || 132 && 133 | 134 ^ 135 & 136 == 137 != 138 < 139 > 140 <= 141 >= 142 << 143 >> 144 + 145 - 146 * 147 / 148 %
 368 >
 369 )
@@ -282,11 +282,11 @@ ROWS = """\
 407 )
 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 114 HOST 115 ; 116 BAD 117 EXTERN_C 120 template 125 static_assert 126 using 127 namespace 409 }
 410 >T
--343 >T 411 ,
--344 , >T
--347 , >T 202 IDENTIFIER 203 TYPE_NAME 413 =
--351 , >T 414 =
--346 , = >T IDENTIFIER TYPE_NAME
+-345 >T 411 ,
+-346 , >T
+-349 , >T 202 IDENTIFIER 203 TYPE_NAME 413 =
+-353 , >T 414 =
+-348 , = >T IDENTIFIER TYPE_NAME
 343 IDENTIFIER
 -13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -283 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
@@ -297,10 +297,10 @@ ROWS = """\
 -21 , ; = DIRECT( INIT{ { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept
 425 )
 426 (
--371 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-373 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -100 ) , ... : ; = >T DIRECT( INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 432 ) 433 ,
--339 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-341 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 435 ;
 -222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 -179 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || }
@@ -309,7 +309,7 @@ ROWS = """\
 -154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 242 {
 -175 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> ] ^ ^= | |= || } 242 {
--366 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-368 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 442 (
 -149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 443 }
@@ -317,7 +317,7 @@ ROWS = """\
 -229 . = [
 -230 . = [
 446 ]
--372 ( {
+-374 ( {
 447 ::
 448 ]
 449 )
@@ -334,7 +334,7 @@ ROWS = """\
 -109 ) , ... = >T 186 * 187 & 188 && 190 [ 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER 392 (
 -117 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 186 * 187 & 188 && 190 [ 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER 301 ... 392 (
 -113 $end ( ) , ... ; = > >T T> [
--362 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-364 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 453 } 455 ; 456 BAD 457 public 458 private 459 protected 462 static_assert 463 using 464 METHOD
 467 }
 -221 } 469 ,
@@ -347,10 +347,10 @@ ROWS = """\
 -85 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -87 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 114 HOST 115 ; 116 BAD 117 EXTERN_C 120 template 125 static_assert 126 using 127 namespace 472 }
--335 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--340 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
+-337 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-342 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 330 typename
--348 , >T 474 =
+-350 , >T 474 =
 -284 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -32 , ;
 478 }
@@ -370,18 +370,18 @@ ROWS = """\
 485 ;
 42 STRING
 487 ;
--338 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-340 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 488 }
 -200 $end ) , ... : ; >T PRAGMA_END T> ] }
 -163 ) , }
 489 >T
 490 >T
--359 , >T T>
+-361 , >T T>
 -151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 -225 , }
 -227 , }
 -231 . = [
--363 IDENTIFIER TYPE_NAME
+-365 IDENTIFIER TYPE_NAME
 -114 $end ( ) , ... ; = > >T T> [
 -116 $end ( ) , ... ; = > >T T> [
 -119 )
@@ -405,9 +405,9 @@ ROWS = """\
 -220 } 202 IDENTIFIER 203 TYPE_NAME
 -266 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
 -11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--345 , >T
--350 , >T
+-347 , >T
 -352 , >T
+-354 , >T
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using 333 { 515 } 524 BAD 526 ; 528 if 529 switch 530 while 531 do 532 for 533 PRAGMA_UNROLL 534 break 535 continue 536 return 537 goto 538 IDENTIFIER 541 case 542 default 543 asm 544 __asm__
 -34 , ;
 -23 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
@@ -415,13 +415,13 @@ ROWS = """\
 -95 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -98 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 547 ::
--369 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-371 ( ) , ... : ; = >T DIRECT( INIT{ [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 176 STRING 548 )
 -20 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--367 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--368 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-369 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-370 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
 128 , 549 )
 -247 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -248 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
@@ -432,16 +432,16 @@ ROWS = """\
 -251 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 186 * 187 & 188 && 224 ( 228 TEMPLATE_MEMBER 230 TEMPLATE 231 IDENTIFIER 498 :
 555 =
--374 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-376 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 509 friend
 -15 { 558 ; 559 =
 214 T<
--381 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 561 CONSTRUCTOR
+-383 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 561 CONSTRUCTOR
 -241 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--373 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-375 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR EXTERN_C IDENTIFIER T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -272 , }
 -274 , }
--349 , >T
+-351 , >T
 -282 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -285 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -275 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
@@ -455,144 +455,148 @@ ROWS = """\
 -287 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -288 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 128 , 563 ;
-564 (
-565 (
+564 ( 565 constexpr
 566 (
+567 (
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using 333 { 524 BAD 526 ; 528 if 529 switch 530 while 531 do 532 for 533 PRAGMA_UNROLL 534 break 535 continue 536 return 537 goto 538 IDENTIFIER 541 case 542 default 543 asm 544 __asm__
-568 (
+569 (
 -217 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-571 ;
 572 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 573 ;
-577 IDENTIFIER
--140 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 578 :
--324 ( __volatile__ volatile
-582 :
--319 ( __volatile__ volatile
--320 ( __volatile__ volatile
--386 { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 584 :
--370 CONSTRUCTOR IDENTIFIER
-586 ;
--142 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
--257 , ; 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 587 =
--260 , ;
--256 , ;
-589 ) 590 ,
--375 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--377 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-593 default 594 delete
--23 ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-596 (
--382 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
--289 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--283 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
--283 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-600 while
-602 PRAGMA_END
--216 ) PRAGMA_END 128 ,
--307 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--308 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--309 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-603 ;
--311 ; 128 ,
--312 ;
-604 ;
--318 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--314 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-605 ( 607 volatile 608 __volatile__
-609 : 610 ...
--317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--383 {
--19 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--259 , ;
-616 ;
-618 ;
--376 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-619 ;
-620 ;
--380 ; = { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using 627 ;
-636 (
--310 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--313 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--325 ( __volatile__ volatile
+573 ;
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 { 574 ;
+578 IDENTIFIER
+-140 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 579 :
+-326 ( __volatile__ volatile
+583 :
 -321 ( __volatile__ volatile
 -322 ( __volatile__ volatile
--315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--387 ; = { 642 ,
--388 , ; = {
-643 ( 644 { 645 INIT{
--384 {
+-388 { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 585 :
+-372 CONSTRUCTOR IDENTIFIER
+587 ;
+-142 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? PRAGMA_END T> [ ] ^ ^= | |= || }
+-257 , ; 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 588 =
+-260 , ;
+-256 , ;
+590 ) 591 ,
+-377 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-379 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+594 default 595 delete
+-23 ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+597 (
+-384 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
+-289 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-283 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+599 (
+-283 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+602 while
+604 PRAGMA_END
+-216 ) PRAGMA_END 128 ,
+-309 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-310 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-311 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+605 ;
+-313 ; 128 ,
+-314 ;
+606 ;
+-320 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+607 ( 609 volatile 610 __volatile__
+611 : 612 ...
+-319 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-385 {
+-19 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-259 , ;
+618 ;
+620 ;
+-378 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+621 ;
+622 ;
+-382 ; = { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class 125 static_assert 126 using 629 ;
+639 (
+-312 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-327 ( __volatile__ volatile
+-323 ( __volatile__ volatile
+-324 ( __volatile__ volatile
+-317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-389 ; = { 645 ,
+-390 , ; = {
+646 ( 647 { 648 INIT{
+-386 {
 -258 , ;
 -252 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-176 STRING 646 )
+176 STRING 649 )
 -254 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--378 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--379 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-647 )
-648 )
--293 )
--295 ) 128 , 650 ;
--30 , ; 218 DIRECT( 219 INIT{ 651 =
--303 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-380 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-381 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+650 )
+651 )
+-295 )
+-297 ) 128 , 653 ;
+-30 , ; 218 DIRECT( 219 INIT{ 654 =
 -305 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-652 )
-653 )
--295 ) 128 ,
+-307 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+656 )
+657 )
+-297 ) 128 ,
 233 ,
--297 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
-128 , 650 ;
--306 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--326 ) : 176 STRING
-659 :
+-299 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 56 auto 57 EXTERN_C 61 __constant__ 62 __device__ 63 __extension__ 64 __forceinline__ 65 __global__ 66 __grid_constant__ 67 __host__ 68 __inline__ 69 __int128 70 __managed__ 71 __noinline__ 72 __packed__ 73 __restrict__ 74 __shared__ 75 __thread 76 __volatile__ 77 bool 78 char 79 char16_t 80 char32_t 81 const 82 constexpr 83 double 84 extern 85 float 86 inline 87 int 88 long 89 register 90 short 91 signed 92 static 93 thread_local 94 typedef 95 unsigned 96 void 97 volatile 98 wchar_t 99 TEMPLATE_TYPE 104 enum 105 __launch_bounds__ 106 __align__ 107 alignas 108 struct 109 union 110 class
+128 , 653 ;
+-308 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-328 ) : 176 STRING
+663 :
 -160 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 242 {
-664 ;
+668 ;
 -23 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--294 )
--304 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-128 , 670 )
-671 ;
--296 ; 128 ,
--30 , 218 DIRECT( 219 INIT{ 672 =
-673 ) 674 :
--316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--389 , ; = {
-675 )
-676 }
-677 }
--253 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--386 ; = { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 584 :
--290 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 679 else
--299 ) -31 , ;
--292 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--300 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-680 ;
--217 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-683 ;
--328 ) : 42 STRING 688 [
--390 , ; = {
+-296 )
+-306 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr double dynamic_cast enum extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+672 )
+128 , 675 )
+676 ;
+-298 ; 128 ,
+-30 , 218 DIRECT( 219 INIT{ 677 =
+678 ) 679 :
+-318 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -391 , ; = {
--392 , ; = {
--385 ; = {
--301 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-690 )
--298 ; -31 ,
--323 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--327 ) :
--329 ) : 691 ,
--330 ) , :
--332 ) , : 176 STRING 692 (
-693 IDENTIFIER
--291 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-42 STRING 688 [
-697 ]
+680 )
+681 }
+682 }
+-253 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr double enum extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-388 ; = { 105 __launch_bounds__ 106 __align__ 107 alignas 418 __forceinline__ 419 __noinline__ 420 __packed__ 421 const 422 noexcept 585 :
+-290 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 684 else
+-301 ) -31 , ;
+-294 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -302 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--331 ) , :
-128 , 698 )
+686 ;
+-217 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 23 IDENTIFIER 24 TEMPLATE 25 ! 26 ~ 27 sizeof 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+689 ;
+-330 ) : 42 STRING 694 [
+-392 , ; = {
+-393 , ; = {
+-394 , ; = {
+-387 ; = {
+-293 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 696 else
+-303 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+697 )
+-300 ; -31 ,
+-325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-329 ) :
+-331 ) : 698 ,
+-332 ) , :
+-334 ) , : 176 STRING 699 (
+700 IDENTIFIER
+-291 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+42 STRING 694 [
+705 ]
+-292 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-304 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue default do double dynamic_cast else enum extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -333 ) , :
-176 STRING 700 (
-128 , 702 )
--334 ) , :
+128 , 706 )
+-335 ) , :
+176 STRING 708 (
+128 , 710 )
+-336 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 18, 3, 19, 20, 21,
@@ -618,13 +622,13 @@ STATES = [
  408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 3, 426, 427, 3, 428, 429,
  430, 431, 432, 187, 433, 4, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451,
  452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 455, 463, 3, 464, 465, 466, 467, 407, 468, 469, 470, 471, 3,
- 472, 473, 474, 4, 475, 182, 476, 477, 478, 479, 480, 481, 482, 482, 483, 484, 482, 485, 486, 487, 488, 489, 490, 491,
- 492, 493, 494, 495, 496, 497, 498, 499, 169, 467, 500, 126, 501, 502, 365, 503, 504, 505, 506, 507, 250, 508, 508, 16,
- 509, 508, 455, 510, 511, 365, 512, 513, 514, 515, 3, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528,
- 16, 529, 530, 531, 532, 179, 122, 533, 534, 535, 187, 536, 3, 537, 538, 539, 540, 541, 169, 141, 542, 542, 543, 544,
- 455, 545, 546, 126, 455, 455, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564,
- 126, 565, 566, 567, 568, 569, 570, 455, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 455, 581, 3, 582, 583, 584,
- 585, 365, 586, 587, 3, 588, 589,
+ 472, 473, 474, 4, 475, 182, 476, 477, 478, 479, 480, 481, 482, 483, 482, 484, 485, 482, 486, 487, 488, 489, 490, 491,
+ 492, 493, 494, 495, 496, 497, 498, 499, 500, 169, 467, 501, 126, 502, 503, 365, 504, 505, 506, 507, 508, 250, 509, 482,
+ 509, 16, 510, 509, 455, 511, 512, 365, 513, 514, 515, 516, 3, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527,
+ 528, 529, 16, 530, 531, 532, 533, 179, 122, 509, 534, 535, 536, 187, 537, 3, 538, 539, 540, 541, 542, 169, 141, 543,
+ 543, 544, 545, 455, 546, 547, 126, 548, 455, 455, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562,
+ 455, 563, 564, 565, 566, 126, 567, 568, 569, 570, 571, 572, 455, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583,
+ 455, 455, 584, 3, 585, 586, 587, 588, 589, 365, 590, 591, 3, 592, 593,
 ]
 DEFAULTS = [
  0, 0, -4, 0, 0, 0, 0, -214, -201, 0, -180, -170, -165, -166, -169, -178, 0, 0, 0, 0, 0, 0, -152, -140,
@@ -634,29 +638,29 @@ DEFAULTS = [
  -80, -81, -82, 0, 0, 0, -236, 0, 0, 0, 0, 0, -232, -233, -234, -5, -6, -7, -8, -9, -10, 0, 0, 0,
  0, 0, -15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
  0, 0, 0, 0, 0, -202, -203, -204, -205, -206, -207, -208, -209, -210, -211, -212, 0, 0, 0, 0, 0, 0, 0, -157,
- -158, -171, 0, -172, -173, -174, 0, 0, -139, 0, 0, 0, -365, 0, 0, -89, 0, 0, -104, -104, -104, 0, 0, -37,
- 0, -364, -242, 0, 0, -267, 0, -261, 0, 0, -91, -92, 0, 0, 0, -12, -4, -353, -354, -355, 0, 0, -341, 0,
- 0, 0, 0, 0, 0, -16, -23, 0, 0, 0, 0, 0, 0, -93, 0, -90, -17, 0, 0, 0, 0, -337, -215, -213,
+ -158, -171, 0, -172, -173, -174, 0, 0, -139, 0, 0, 0, -367, 0, 0, -89, 0, 0, -104, -104, -104, 0, 0, -37,
+ 0, -366, -242, 0, 0, -267, 0, -261, 0, 0, -91, -92, 0, 0, 0, -12, -4, -355, -356, -357, 0, 0, -343, 0,
+ 0, 0, 0, 0, 0, -16, -23, 0, 0, 0, 0, 0, 0, -93, 0, -90, -17, 0, 0, 0, 0, -339, -215, -213,
  -218, -219, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -196, -197, -198, 0, -141,
- 0, 0, 0, -162, -155, 0, -156, 0, 0, 0, 0, 0, -358, -360, -361, 0, 0, 0, -150, 0, -224, -226, 0, -228,
+ 0, 0, 0, -162, -155, 0, -156, 0, 0, 0, 0, 0, -360, -362, -363, 0, 0, 0, -150, 0, -224, -226, 0, -228,
  0, 0, 0, 0, -110, 0, 0, 0, 0, 0, 0, 0, 0, -121, -122, 0, 0, 0, -96, 0, -243, -242, -235, 0,
- -237, -238, 0, 0, -262, -263, 0, 0, 0, 0, 0, -4, 0, 0, 0, -344, 0, 0, -346, 0, -13, -283, -31, 0,
- -33, 0, -14, 0, 0, 0, 0, -371, 0, 0, -100, 0, 0, -23, 0, 0, -339, 0, -222, 0, 0, -179, -159, -153,
- -154, 0, 0, 0, 0, 0, -366, 0, 0, -149, 0, 0, 0, -229, -230, 0, -372, 0, 0, 0, -105, -106, -107, -108,
- -112, -115, 0, -120, 0, -126, -127, 0, 0, -113, -362, 0, -243, 0, 0, 0, -271, 0, 0, -83, -84, -86, -85, -87,
- 0, -335, -340, 0, 0, 0, 0, -284, -32, 0, -24, -25, -26, -27, -28, -29, 0, -94, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -338, 0, -200, -163, 0, 0, -359, 0, -151, -225, -227, -231, -363, -114, -116, -119, -123, -125, -240, -244, -245,
- -246, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -265, -270, 0, 0, -266, -11, -345, 0, -350, -352, 0, -34, -23,
- 0, -95, -98, 0, -369, -18, 0, -20, -223, -367, -368, 0, -247, -248, -249, -250, -255, 0, 0, -251, 0, 0, 0, -374,
- 0, 0, 0, 0, 0, 0, -241, -373, -272, -274, -349, -282, -285, -275, -276, -277, -278, -279, -280, -281, -286, -287, -288, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -324, 0, 0, -319, -320, 0, -23, -370, 0, -142, 0, 0,
- -260, -256, 0, 0, -375, 0, -377, 0, -23, 0, -382, -289, -283, -283, -283, 0, -283, 0, 0, -307, -308, -309, 0, 0,
- -312, 0, -318, -314, 0, 0, -317, -383, 0, 0, -19, 0, -259, 0, 0, 0, -376, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -310, -313, 0, -325, -321, -322, -315, 0, 0, -388, 0, -384, -258, -252, 0, -254, -378, -379, 0, 0, -293,
- 0, 0, 0, -303, -305, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -306, 0, 0, 0, 0, 0, 0, 0, -23,
- 0, -294, -304, 0, 0, 0, 0, 0, 0, 0, 0, -316, -389, 0, 0, 0, -253, 0, 0, 0, -292, -300, 0, 0,
- 0, 0, 0, -390, -391, -392, -385, 0, -301, 0, 0, -323, -327, 0, -330, 0, 0, -291, 0, 0, 0, 0, -302, -331,
- 0, 0, -333, 0, 0, 0, -334,
+ -237, -238, 0, 0, -262, -263, 0, 0, 0, 0, 0, -4, 0, 0, 0, -346, 0, 0, -348, 0, -13, -283, -31, 0,
+ -33, 0, -14, 0, 0, 0, 0, -373, 0, 0, -100, 0, 0, -23, 0, 0, -341, 0, -222, 0, 0, -179, -159, -153,
+ -154, 0, 0, 0, 0, 0, -368, 0, 0, -149, 0, 0, 0, -229, -230, 0, -374, 0, 0, 0, -105, -106, -107, -108,
+ -112, -115, 0, -120, 0, -126, -127, 0, 0, -113, -364, 0, -243, 0, 0, 0, -271, 0, 0, -83, -84, -86, -85, -87,
+ 0, -337, -342, 0, 0, 0, 0, -284, -32, 0, -24, -25, -26, -27, -28, -29, 0, -94, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, -340, 0, -200, -163, 0, 0, -361, 0, -151, -225, -227, -231, -365, -114, -116, -119, -123, -125, -240, -244, -245,
+ -246, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -265, -270, 0, 0, -266, -11, -347, 0, -352, -354, 0, -34, -23,
+ 0, -95, -98, 0, -371, -18, 0, -20, -223, -369, -370, 0, -247, -248, -249, -250, -255, 0, 0, -251, 0, 0, 0, -376,
+ 0, 0, 0, 0, 0, 0, -241, -375, -272, -274, -351, -282, -285, -275, -276, -277, -278, -279, -280, -281, -286, -287, -288, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -326, 0, 0, -321, -322, 0, -23, -372, 0, -142, 0, 0,
+ -260, -256, 0, 0, -377, 0, -379, 0, -23, 0, -384, -289, -283, 0, -283, -283, 0, -283, 0, 0, -309, -310, -311, 0,
+ 0, -314, 0, -320, -316, 0, 0, -319, -385, 0, 0, -19, 0, -259, 0, 0, 0, -378, 0, 0, 0, 0, 0, -283,
+ 0, 0, 0, 0, 0, -312, -315, 0, -327, -323, -324, -317, 0, 0, -390, 0, -386, -258, -252, 0, -254, -380, -381, 0,
+ 0, -295, 0, 0, 0, -305, -307, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -308, 0, 0, 0, 0, 0,
+ 0, 0, -23, 0, -296, -306, 0, 0, 0, 0, 0, 0, 0, 0, 0, -318, -391, 0, 0, 0, -253, 0, 0, 0,
+ 0, -294, -302, 0, 0, 0, 0, 0, -392, -393, -394, -387, 0, 0, -303, 0, 0, -325, -329, 0, -332, 0, 0, -291,
+ 0, 0, 0, 0, 0, -292, -304, -333, 0, 0, -335, 0, 0, 0, -336,
 ]
 GOTO = """\
 1 start
@@ -808,58 +812,62 @@ GOTO = """\
 212 template_open
 226 direct 227 indirection 229 name 331 member_scope 560 declarator
 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 562 specs
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 567 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 569 expression_opt 570 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 574 initializer_value 575 expression 576 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 579 statement
-580 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 581 conditional
-423 argued 583 mem_inits
-585 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 588 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 591 type_id
-592 compound
-595 trailing
-597 block
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 568 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 570 expression_opt 571 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 575 initializer_value 576 expression 577 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 580 statement
+581 asm_volatile
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 582 conditional
+423 argued 584 mem_inits
+586 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 589 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 592 type_id
+593 compound
+596 trailing
 598 block
-599 block
+600 block
 601 block
-606 asm_qualifier
-611 mem_init_list 612 mem_init 613 any_name
-423 argued 614 mem_inits
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 615 initializer
-41 one_string 617 strings
-52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 300 parameter_list 302 parameter 303 plain_parameter 304 specs 621 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 622 condition 623 test 624 for_init 625 expression 626 named 628 declaration 629 specs 630 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 623 test 624 for_init 625 expression 626 named 628 declaration 629 specs 630 initialized 631 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 626 named 632 test 633 expression 634 specs 635 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 628 declaration 637 for_init 638 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 639 statement
-41 one_string 640 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 641 conditional
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 626 named 633 expression 634 specs 635 initialized 649 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 654 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 634 specs 635 initialized 655 for_test 656 expression 657 named
-658 asm_operands
-613 any_name 660 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 661 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 662 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 663 arguments
-665 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 666 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 667 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 668 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 669 statement
-423 argued 678 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 570 expression 681 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 682 initializer
-41 one_string 684 asm_list 685 asm_items 686 asm_item 687 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 689 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 694 statement
-41 one_string 687 strings 695 asm_item
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 696 expression
-41 one_string 699 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 701 expression
+603 block
+608 asm_qualifier
+613 mem_init_list 614 mem_init 615 any_name
+423 argued 616 mem_inits
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 617 initializer
+41 one_string 619 strings
+52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 100 scope_id 101 record_head 102 key 103 enum_head 300 parameter_list 302 parameter 303 plain_parameter 304 specs 623 parameters
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 624 condition 625 test 626 for_init 627 expression 628 named 630 declaration 631 specs 632 initialized
+633 block
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 625 test 626 for_init 627 expression 628 named 630 declaration 631 specs 632 initialized 634 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 628 named 635 test 636 expression 637 specs 638 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 630 declaration 640 for_init 641 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 642 statement
+41 one_string 643 strings
+10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 binary 644 conditional
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 628 named 636 expression 637 specs 638 initialized 652 test
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 625 test 626 for_init 627 expression 628 named 630 declaration 631 specs 632 initialized 655 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 658 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 162 scope_id 637 specs 638 initialized 659 for_test 660 expression 661 named
+662 asm_operands
+615 any_name 664 mem_init
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 665 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 666 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 266 argument_list 267 initializer 667 arguments
+669 trailing
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 670 statement
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 671 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 673 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 674 statement
+423 argued 683 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 685 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 571 expression 687 expression_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 240 assignment 241 braces 688 initializer
+41 one_string 690 asm_list 691 asm_items 692 asm_item 693 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 695 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 701 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 58 record 59 enumeration 60 argued 101 record_head 102 key 103 enum_head 124 initialized 162 scope_id 213 specs 215 named 517 compound 518 expression_statement 519 selection 520 loop 521 jump 522 labeled 523 asm_statement 525 declaration 527 expression 539 label 540 asm_word 702 statement
+41 one_string 693 strings 703 asm_item
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 704 expression
+41 one_string 707 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 22 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 709 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 1,
@@ -885,11 +893,11 @@ GOTO_STATES = [
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 140, 141, 1, 142, 143, 1, 1,
  144, 145, 146, 147, 1, 148, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 149, 1, 150, 1, 1, 151, 1, 1, 152, 153, 154, 1, 1, 1, 155, 156, 1, 1, 1, 100, 157,
- 1, 1, 1, 158, 1, 159, 1, 1, 160, 1, 1, 1, 161, 162, 163, 1, 164, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 165, 1, 1, 1, 166, 167, 1, 168, 1, 1, 169, 1, 1, 1, 1, 100, 170, 171, 172, 173,
- 1, 174, 175, 1, 1, 176, 1, 1, 1, 1, 177, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 178, 1, 1, 1, 1, 72, 1, 1, 1, 1, 72, 1, 179, 180, 1, 1, 181, 1, 182, 183, 184, 185, 1, 186,
- 187, 1, 1, 188, 189, 190, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 191, 1, 1, 1, 1, 1, 192,
- 193, 1, 194, 1, 1, 1, 1, 195, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 196, 197, 198, 1, 1, 1,
- 1, 199, 1, 1, 200, 1, 1,
+ 1, 1, 1, 158, 1, 159, 1, 1, 160, 1, 1, 1, 161, 1, 162, 163, 1, 164, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 165, 1, 1, 1, 166, 167, 1, 168, 1, 1, 169, 1, 1, 1, 1, 100, 170, 171, 172,
+ 173, 174, 1, 175, 176, 1, 1, 177, 1, 1, 1, 1, 178, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 179, 1, 1, 1, 1, 72, 1, 180, 1, 1, 1, 72, 1, 181, 182, 1, 1, 183, 1, 184, 185, 186,
+ 187, 1, 188, 189, 1, 1, 190, 1, 191, 192, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 193, 1, 1,
+ 194, 1, 1, 1, 195, 196, 1, 197, 1, 1, 1, 1, 198, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 199, 200, 201, 202, 1, 1, 1, 1, 1, 203, 1, 1, 204, 1, 1,
 ]

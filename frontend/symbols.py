@@ -79,6 +79,7 @@ class Function:
     args: tuple[Any, ...] | None = None
     body_check: Any = None
     specialisation: int = 0
+    is_constexpr: bool = False
 
     @property
     def this(self) -> Variable | None:

@@ -9,7 +9,7 @@ __device__ float4 mk(float a) { return {a, a + 1, 2, 3}; }
 __device__ int h(int x) { return x; }
 __device__ C make(int a) { return {a, 3}; }
 // LAUNCH: k<<<1,1>>> x=zeros(13,i32)
-// EXPECT: x == array([108, 121, 51, 3, 111, 1, 0, 0, 0, 0, 0, 0, 0])
+// EXPECT: x == array([40, 2, 6, 46, 17, 19, 44, 5, 2, 0, 165, 89, 4])
 __global__ void k(int *x) {
     int a{3}, b(4), c = int{5}, *p(x), d{}; auto e = a + b; const auto &r = e; auto *q = &e; const auto z = 2u;
     x[0] = a + b * 2 + c * 3 + r + *q + d; p[1] = z;
