@@ -388,10 +388,11 @@ class Parser(Dialect):
             index = len(operands)
             label = any(index < len(v.operands) and v.operands[index].kind in _LABEL_KINDS for v in variants)
             # `call f, args, proto`: only a name that nothing declares is a label there.
-            if label and lexer.token.kind == "name" and variants[0].form.opcode == "call":
+            is_call = variants[0].form.opcode == "call"
+            if label and lexer.token.kind == "name" and is_call:
                 label = self.names.resolve(lexer.token.text) is None
             address = any(index < len(v.operands) and v.operands[index].kind == "address" for v in variants)
-            operands.append(parse_operand(lexer, self.names, label, address=address))
+            operands.append(parse_operand(lexer, self.names, label, address=address, group=is_call))
             if not lexer.accept(","):
                 return tuple(operands), places
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ..ptx.model import Function, Module, Symbol, Variable
+from ..ptx.model import Directive, Function, Module, Symbol, Variable
 from ..support.diagnostics import Diagnostic, LaunchError
 from . import layout, syscalls
 from .engine.schedule import MAX_LOCAL_BYTES, Batch
@@ -96,6 +96,16 @@ def prepare(module: Module, *, engine: str | None = None, observers: Sequence[Ob
     return Program(module, tuple(observers), check_uniform, engine)
 
 
+def _with_aliases(module: Module) -> dict[str, Function]:
+    """The functions by all their names: `.alias a, f;` makes `f` what `a` stands for."""
+    functions = module.functions
+    for item in module.items:
+        if isinstance(item, Directive) and item.name == "alias":
+            alias, _, name = item.text.partition(", ")
+            functions[alias] = functions[name]
+    return functions
+
+
 class Program:
     """A module ready to run; stateless but for its cache of translated functions."""
 
@@ -104,9 +114,10 @@ class Program:
         self.module, self.observers, self.check_uniform = module, observers, check_uniform
         self.engine = engine
         self.kernels: list[str] = [fn.name for fn in module.entries]
-        self._functions = module.functions
+        self._functions = _with_aliases(module)
         self._variables = module.variables
-        self._order = {name: i for i, name in enumerate(self._functions)}
+        order = {fn.name: i for i, fn in enumerate(module.functions.values())}
+        self._order = {name: order[fn.name] for name, fn in self._functions.items()}
         self._observe = frozenset(w for o in observers for w in o.wants)
         if not self._observe <= EVENTS:
             raise LaunchError(f"unknown events {sorted(self._observe - EVENTS)} are wanted (there are: {', '.join(sorted(EVENTS))})")
@@ -190,7 +201,8 @@ class Program:
             if fn is None or fn.body is None:
                 raise LaunchError(f"function '{name}' is called but has no body in this module")
             places, local_bytes = self._places(fn)
-            found = self._translated[name] = translate(fn, places, local_bytes, self._observe, "map_f64_to_f32" in self.module.target)
+            found = self._translated[name] = translate(fn, places, local_bytes, self._observe, "map_f64_to_f32" in self.module.target,
+                                                       self._functions)
         return found
 
     def function_at(self, address: int) -> str | None:

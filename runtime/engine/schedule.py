@@ -31,7 +31,7 @@ from .access import Access
 from .barriers import Barriers
 from .emit import DTYPES
 from .translate import Code, Translated
-from .values import Mask, ParamBlock, Value, dense, guard, merge, store_block
+from .values import Mask, ParamBlock, Value, dense, guard, load_block, merge, store_block
 
 if TYPE_CHECKING:
     from ..launch import Launch
@@ -521,10 +521,14 @@ _position = attrgetter("key")
 
 
 def _as_stored(value: Value, code: str) -> Value:
-    """A value passed between functions in the dtype of the receiving register."""
-    if code == "param" or value is None or isinstance(value, ParamBlock):
+    """A value passed between functions as the receiver has it: a register's dtype, or a parameter block."""
+    if value is None or (isinstance(value, ParamBlock) and code == "param"):
         return value
+    if code == "param":
+        return store_block(None, 0, value)
     dtype = DTYPES[code]
+    if isinstance(value, ParamBlock):
+        return load_block(value, 0, dtype)
     return value if value.dtype == dtype else value.view(dtype)
 
 

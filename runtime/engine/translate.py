@@ -16,12 +16,26 @@ The text is compiled once per function and is the same for every launch.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import ChainMap
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ...ptx.flow import registers
-from ...ptx.model import Function, Group, Instruction, IntImm, Label, Operand, Register, Symbol, Variable, Vector
+from ...ptx.model import (
+    Function,
+    Group,
+    Instruction,
+    IntImm,
+    Label,
+    LabelList,
+    Operand,
+    Prototype,
+    Register,
+    Symbol,
+    Variable,
+    Vector,
+)
 from ...support.diagnostics import Diagnostic, LaunchError
 from .blocks import Block, cut, weight_of_loops
 from .emit import NUMPY, STACK, Emitter, Registers, Symbols
@@ -76,10 +90,11 @@ class Translated:
 
 
 def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], local_bytes: int,
-              observe: frozenset[str] = frozenset(), demotes_doubles: bool = False) -> Translated:
+              observe: frozenset[str] = frozenset(), demotes_doubles: bool = False,
+              functions: Mapping[str, Function] | None = None) -> Translated:
     """Translate `fn`.
 
-    With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
+    `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
     """
     blocks = cut(fn)
@@ -90,7 +105,8 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     params = [_variable_slot(registers, symbols, p) for p in fn.params] if not fn.is_entry else []
     returns = [_variable_slot(registers, symbols, p) for p in fn.returns]
     sites: list[Instruction] = []
-    parts = [_Part(block, registers, namespace, symbols, sites, observe, demotes_doubles) for block in blocks]
+    callees = _callees(fn, functions or {})
+    parts = [_Part(block, registers, namespace, symbols, sites, observe, demotes_doubles, callees) for block in blocks]
     live_in, live_out = _liveness(parts, sum(1 << slot for slot in returns))
     texts = [part.text(number, live_out[number]) for number, part in enumerate(parts)]
     source = "\n".join(texts)
@@ -116,11 +132,24 @@ def _variable_slot(registers: Registers, symbols: Symbols, variable: Variable) -
     return registers.slot(symbols.place(Symbol(variable.name))[1], "param")
 
 
+def _callees(fn: Function, functions: Mapping[str, Function]) -> Mapping[str, Function | Prototype]:
+    """What the names in `fn`'s calls stand for: functions, and labels of prototypes and of lists of functions."""
+    local: dict[str, Function | Prototype] = {}
+    for statement in fn.statements():
+        if isinstance(statement, Prototype):
+            local[statement.name] = statement
+        elif isinstance(statement, LabelList) and statement.targets and statement.targets[0] in functions:
+            local[statement.name] = functions[statement.targets[0]]
+    return ChainMap(local, functions)  # type: ignore[arg-type]
+
+
 class _Part:
     """A block while it is being translated."""
 
     def __init__(self, block: Block, registers: Registers, namespace: dict[str, Any], symbols: Symbols,
-                 sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool) -> None:
+                 sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool,
+                 callees: Mapping[str, Function | Prototype]) -> None:
+        self.callees = callees
         self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
         self.emitter = Emitter(registers, namespace, symbols)
@@ -212,6 +241,7 @@ class _Part:
         returns: tuple[Operand, ...] = ()
         args: tuple[Operand, ...] = ()
         callee: Operand | None = None
+        params: list[Variable] = []
         for rule, operand in zip(instr.variant.operands, instr.operands):
             if rule.kind == "returns" and isinstance(operand, Group):
                 returns = operand.elements
@@ -219,9 +249,9 @@ class _Part:
                 args = operand.elements
             elif rule.kind == "function":
                 callee = operand
-            elif isinstance(operand, Label):
-                continue
-        texts = [self._argument(a) for a in args]
+            if isinstance(operand, Symbol | Label):
+                params = self.callees[operand.name].params if operand.name in self.callees else params
+        texts = [self._argument(a, params[i].type if i < len(params) else "") for i, a in enumerate(args)]
         name = callee.name if isinstance(callee, Symbol) else None
         if STACK in self.registers.index:
             # The callee's frame begins where the stack ends.
@@ -232,13 +262,16 @@ class _Part:
         self.call = CallSite(name, [self._result_slot(r) for r in returns])
         return f"[{', '.join(texts)}]"
 
-    def _argument(self, operand: Operand) -> str:
+    def _argument(self, operand: Operand, type_: str) -> str:
+        """What is passed for a parameter of this type."""
         e = self.emitter
         if isinstance(operand, Symbol):
             return e.read_slot(self.registers.slot(self.symbols.place(operand)[1], "param"))
         if isinstance(operand, Register):
             return e.src(operand, operand.type)
-        raise Refused(f"a constant as the argument '{operand}' of a call is not executed by this engine")
+        if not type_:
+            raise Refused(f"a constant as the argument '{operand}' of a call is not executed where no parameter gives its type")
+        return e.src(operand, type_)
 
     def _result_slot(self, operand: Operand) -> int:
         if isinstance(operand, Symbol):

@@ -1,4 +1,4 @@
-"""Observers that come with the runtime: `counts` (who executed how much) and `trace` (everything, as text)."""
+"""Observers that come with the runtime: `counts` (who executed how much) and `tracing` (everything, as text)."""
 
 from .counts import Counts
 from .tracing import Trace

@@ -65,8 +65,8 @@ def test_what_needs_hardware_is_refused_by_name_and_place(samples: ModuleType) -
             except PtxError:
                 continue
             instr = next(module.functions["k"].instructions())
-            if instr.variant.form is not form:
-                continue
+            if instr.variant.form.run != "hardware":
+                continue  # the line is one of another row, too
             missing.remove(form)
             with pytest.raises(LaunchError) as caught:
                 prepare(module).function("k")
