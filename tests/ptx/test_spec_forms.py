@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from minicc.ptx.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 from .forms import Case, cases, forms
+from .samples import PTXAS
 
 OLD = (".version 1.1\n.target sm_11, map_f64_to_f32\n.tex tex_a;\n.global .u32 A[16];\n"
        ".func init { ret; }\n.func g (.reg .b32 p0) { ret; }\n.func (.reg .b32 r) h (.reg .b32 p0, .reg .b32 p1) { ret; }\n")
@@ -95,6 +98,40 @@ def test_forms(name: str, head: str, least: int) -> None:
     kinds = Counter(line.partition(":")[0] for line in said)
     assert not said, f"{len(said)} of {count} {dict(kinds)}\n" + "\n".join(said[:60])
     assert count >= least
+
+
+DOCUMENT_DECIDES = {
+    r"\[\d|\[0x|\[-4\]": "6.4.1: [immAddr] is an address in any space; ptxas takes it in '.local' only",
+    r"\[address_[usb]32|mov.[usb]32 .*, v": "6.4.1: the address size may be 32 bits, addresses are zero-extended; ptxas has no 32-bit ABI",
+    r"v\w+\[%i": "6.4.2: an index is a register to which an offset is either added or subtracted; ptxas takes sums of 64 bits only",
+}
+"""Lines that ptxas refuses and the document has."""
+
+
+@pytest.mark.skipif(PTXAS is None, reason="ptxas is not installed")
+def test_ptxas_agrees_on_the_current_forms(tmp_path: Path) -> None:
+    every = [case for form in forms("forms_current.tsv") for case in cases(form)]
+    excused = [case for case in every if any(re.search(pattern, case.line) for pattern in DOCUMENT_DECIDES)]
+    legal = [case for case in every if (not case.refusal or case.refusal.startswith("warning ")) and case not in excused]
+    illegal = [case for case in every if case.refusal and not case.refusal.startswith("warning ")]
+    assert not assembled(legal, tmp_path)
+    todo = illegal
+    while todo:  # ptxas stops at a syntax error, and tells type errors of what it could read
+        refused = [message for batch in (todo[i:i + 300] for i in range(0, len(todo), 300)) for message in assembled(batch, tmp_path)]
+        assert refused, f"ptxas accepts {todo[0].line}"
+        todo = [case for case in todo if case not in refused]
+
+
+def assembled(batch: list[Case], folder: Path) -> list[Case]:
+    """The cases on whose lines ptxas finds errors."""
+    text, first = source(CURRENT, batch)
+    path = folder / "forms.ptx"
+    path.write_text(text)
+    run = subprocess.run([str(PTXAS), "-O0", "-arch", "sm_100a", "-o", str(folder / "forms.cubin"), str(path)], capture_output=True,
+                         text=True, check=False)
+    places = {int(number) - first for number in re.findall(r"line (\d+); (?:error|fatal)", run.stdout + run.stderr)}
+    assert places or run.returncode == 0, run.stderr
+    return [batch[min(max(place, 0), len(batch) - 1)] for place in places]
 
 
 def test_every_instruction_of_the_document_has_forms() -> None:
