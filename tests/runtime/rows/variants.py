@@ -1,0 +1,43 @@
+"""Instructions of a row of the table: modifiers chosen so that each choice of each position occurs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from minicc.ptx.form import Form, Variant, bind
+from minicc.ptx.notation import Maybe, Slot
+from minicc.ptx.table import FORMS
+
+
+def executed(*opcodes: str) -> list[Form]:
+    """The executed rows of these opcodes, in PTX of today."""
+    return [row for row in FORMS if row.opcode in opcodes and row.run == "executed" and row.until is None]
+
+
+def variants(row: Form, tries: int = 400, seed: int = 0) -> list[Variant]:
+    """Variants of a row in which every choice of every slot that can occur does."""
+    rng = random.Random(f"{row.syntax}{seed}")
+    wanted = {(slot.name, choice) for slot in row.slots for choice in slot.choices}
+    found: list[Variant] = []
+    for _ in range(tries):
+        modifiers = tuple(_choose(row.parts, rng))
+        variant = bind(row, ".".join((row.opcode, *modifiers)), modifiers)
+        if variant is None:
+            continue
+        new = set(variant.slots.items()) & wanted
+        if new or not found:
+            wanted -= new
+            found.append(variant)
+        if not wanted:
+            break
+    return found
+
+
+def _choose(parts: tuple[Slot | Maybe, ...], rng: random.Random) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, Maybe):
+            if rng.random() < 0.5:
+                yield from _choose(part.parts, rng)
+        else:
+            yield rng.choice(part.choices)
