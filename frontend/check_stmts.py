@@ -13,8 +13,8 @@ from . import ctype as ct
 from . import tree
 from .check_context import ERROR, Context, failed, handles, is_error
 from .check_init import initialised
-from .nominal import Instance
 from .check_ops import unused
+from .nominal import Instance
 
 
 class DeclCondition(tree.Expr):

@@ -50,7 +50,7 @@ _SAME_KEYWORD = {
 }  # fmt: skip
 _KINDS = {word: word for word in KEYWORDS} | _SAME_KEYWORD
 
-IGNORED_PRAGMAS = frozenset({"once", "nounroll", "nv_diag_suppress", "nv_diag_default", "nv_diagnostic", "diag_suppress", "diag_default"})
+IGNORED_PRAGMAS = frozenset({"once", "nv_diag_suppress", "nv_diag_default", "nv_diagnostic", "diag_suppress", "diag_default"})
 
 
 def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Token]:
@@ -129,11 +129,15 @@ def pragma_tokens(
     if not tokens:
         return None
     name = tokens[0]
-    if name.value != "unroll":
+    if name.value not in ("unroll", "nounroll"):
         if name.value not in IGNORED_PRAGMAS:
             diags.warning("unknown-pragmas", "unknown pragma ignored", name.location, length=name.length)
         return None
     argument = [t.copy() for t in tokens[1:]]
+    if name.value == "nounroll":
+        one = name.copy()
+        one.type, one.value = NUMBER, "1"
+        argument.insert(0, one)
     if expander is not None:
         argument = expander.expand(argument)
     start = pound.copy()

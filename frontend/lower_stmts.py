@@ -70,10 +70,23 @@ def _loop_body(fl: FunctionLowering, body: tree.Stmt, on_break: ir.Block, on_con
     fl.targets.pop()
 
 
+def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:
+    """Put `#pragma unroll` on the branches back to `head`: 0 is as far as possible, 1 not at all, else that often."""
+    if node.unroll is None:
+        return
+    count = 0 if node.unroll.count is None else const.integer(node.unroll.count)
+    if count is None or (count == 0 and node.unroll.count is not None):
+        return
+    for branch in head.users:
+        if branch.info.is_terminator and branch.parent is not entry:
+            branch.attrs["unroll"] = count
+
+
 @runs(tree.While)
 def while_statement(fl: FunctionLowering, node: tree.While) -> None:
     head, body, end = fl.block("while.cond"), fl.block("while.body"), fl.block("while.end")
     fl.at(node.location)
+    entry = fl.b.block
     fl.jump(head)
     fl.enter(head)
     branch(fl, node.condition, body, end)  # type: ignore[arg-type]
@@ -81,6 +94,7 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
     _loop_body(fl, node.body, end, head)
     fl.at(node.location)
     fl.jump(head)
+    _unroll(node, head, entry)
     fl.enter(end)
 
 
@@ -88,12 +102,14 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
 def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
     body, condition, end = fl.block("do.body"), fl.block("do.cond"), fl.block("do.end")
     fl.at(node.location)
+    entry = fl.b.block
     fl.jump(body)
     fl.enter(body)
     _loop_body(fl, node.body, end, condition)
     fl.jump(condition)
     fl.enter(condition)
     branch(fl, node.condition, body, end)
+    _unroll(node, body, entry)
     fl.enter(end)
 
 
@@ -104,6 +120,7 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
     if node.init is not None:
         fl.stmt(node.init)
     fl.at(node.location)
+    entry = fl.b.block
     fl.jump(head)
     fl.enter(head)
     if node.condition is not None:
@@ -118,6 +135,7 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
         effect(fl, node.step)
     fl.at(node.location)
     fl.jump(head)
+    _unroll(node, head, entry)
     fl.enter(end)
 
 

@@ -11,14 +11,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..ir.core import Function, Instr, Module
-from .inlining import inline_calls
+from .inlining import inline_calls, inline_single_calls
 
 if TYPE_CHECKING:
     from .manager import Analyses
 
 
 def run(module: Module, analyses: Analyses) -> bool:
-    return inline_calls(module, analyses, _judge)
+    moved = inline_single_calls(module, analyses, lambda fn: "alwaysinline" in fn.attrs)
+    return inline_calls(module, analyses, _judge) or moved
 
 
 def _judge(call: Instr, callee: Function) -> str | None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..ir.core import Function, Instr, Module
-from .inlining import inline_calls
+from .inlining import inline_calls, inline_single_calls
 
 if TYPE_CHECKING:
     from .manager import Analyses
@@ -45,4 +45,5 @@ def run(module: Module, analyses: Analyses) -> bool:
         costs[caller] += size
         return f"cost {size} is within {LIMIT}"
 
-    return inline_calls(module, analyses, judge)
+    moved = inline_single_calls(module, analyses, lambda fn: not ("noinline" in fn.attrs or "optnone" in fn.attrs))
+    return inline_calls(module, analyses, judge) or moved

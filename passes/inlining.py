@@ -38,6 +38,52 @@ def inline_calls(module: Module, analyses: Analyses, judge: Judge) -> bool:
     return changed
 
 
+def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[Function], bool]) -> bool:
+    """Inline the functions that only one call names, callers first, and drop them.
+
+    So each body is copied once, as it stands in the source: a chain of calls costs its length, not its square.
+    """
+    callees = {fn: _callees(fn) for fn in module.definitions}
+    groups = graphs.components(callees, callees)
+    recursive = {fn for group in groups for fn in group if len(group) > 1 or fn in callees[fn]}
+    changed = False
+    for fn in (fn for group in groups for fn in group):
+        work = list(reversed(fn.blocks))
+        while work:
+            block = work.pop()
+            for index, call in enumerate(block.instrs):
+                callee = call.callee if call.op == "call" else None
+                if isinstance(callee, Function) and callee.blocks and callee not in recursive and _is_single(call, callee) and allowed(callee):
+                    break
+            else:
+                continue
+            assert isinstance(callee, Function)
+            analyses.remark(f"'{callee.source_name}' inlined into '{fn.source_name}': called once", call.location)
+            at = fn.blocks.index(block)
+            count = len(callee.blocks)
+            rest = inline_call(call, index)
+            work += [rest, *reversed(fn.blocks[at + 1 : at + 1 + count])]
+            _drop(module, analyses, callee)
+            changed = True
+    return changed
+
+
+def _is_single(call: Instr, callee: Function) -> bool:
+    if callee.linkage != "internal" or callee.is_kernel or list(callee.users.values()) != [1] or call.operands.count(callee) != 1:
+        return False
+    return call.attrs.get("ftype", callee.ftype) is callee.ftype
+
+
+def _drop(module: Module, analyses: Analyses, fn: Function) -> None:
+    for block in fn.blocks:
+        for instr in block.instrs:
+            instr.parent = None
+            instr.erase()
+    fn.blocks = []
+    analyses.forget(fn)
+    del module.functions[fn.name]
+
+
 def _callees(fn: Function) -> list[Function]:
     """The defined functions that `fn` calls directly, each once."""
     found = (i.callee for i in fn.instrs() if i.op == "call")
