@@ -256,7 +256,9 @@ class Compilation:
     @cached_property
     def ptx_module(self) -> ptx_model.Module:
         """The PTX parsed and verified; raises PtxError."""
-        return parse_ptx(self.text if self.kind == PTX else self.ptx, self.filename, self._collected)
+        if self.kind == PTX:
+            return parse_ptx(self.text, self.filename, self._collected)
+        return parse_ptx(self.ptx, os.path.splitext(self.filename)[0] + ".ptx", self._collected)
 
 
 def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:
