@@ -65,7 +65,7 @@ def element(operand: Operand, number: int, type_: str) -> Operand:
     """Table 10: element `number` of `operand`, which is spread if it is a scalar and zero beyond its end."""
     zero: Operand = FloatImm(0, 64 if type_ == "f64" else 32) if TYPES[type_].kind == "float" else IntImm(0)
     if isinstance(operand, Vector):
-        return operand.elements[number] if number < len(operand.elements) else zero
+        return element(operand.elements[number], 0, type_) if number < len(operand.elements) else zero
     if isinstance(operand, Register) and operand.vector:
         if number >= VECTOR_SIZES[operand.vector]:
             return zero

@@ -41,6 +41,7 @@ def errors(text: str, head: str = HEAD) -> list[str]:
 
 @pytest.mark.parametrize(("text", "expected"), [
     ("add.v3.f32 T, T, 1;", ["add.f32 T.x, T.x, 0f3F800000;", "add.f32 T.y, T.y, 0f3F800000;", "add.f32 T.z, T.z, 0f3F800000;"]),
+    ("add.v3.f32 T, T, {1, 2.0, f1};", ["add.f32 T.x, T.x, 0f3F800000;", "add.f32 T.y, T.y, 0d4000000000000000;", "add.f32 T.z, T.z, f1;"]),
     ("add.v4.s32 I, J, s1;", [f"add.s32 I.{e}, J.{e}, s1;" for e in "xyzw"]),
     ("mov.v4.f32 V, W.wzyx;", ["mov.f32 V.x, W.w;", "mov.f32 V.y, W.z;", "mov.f32 V.z, W.y;", "mov.f32 V.w, W.x;"]),
     ("mov.v4.f32 V, W.0011;", ["mov.f32 V.x, W.x;", "mov.f32 V.y, W.x;", "mov.f32 V.z, W.y;", "mov.f32 V.w, W.y;"]),
