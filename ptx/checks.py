@@ -208,6 +208,9 @@ class OperandChecks:
             self.at_operand(6, f"operand '{rule.name}' must be a constant, found register '{register}'", instr, index)
             return
         agrees = fits_relaxed if rule.relaxed else fits
+        if "handle" in rule.accepts and self.module.version < (3, 1):
+            self.at_operand(2, f"a handle in a register requires PTX version 3.1, the module has {dotted(self.module.version)}", instr, index)
+            return
         if "handle" in rule.accepts:
             if register.vector or TYPES[register.type].bits != 64 or TYPES[register.type].kind == "float":
                 self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold a handle; expected '.u64' or '.b64'",

@@ -41,6 +41,11 @@ LARGEST_COUNT = (1 << 32) - 1
 def check_module(verifier: _Verifier) -> None:
     """The declarations at module level, and those of functions' headers."""
     _check_sizes(verifier)
+    if verifier.module.version < (6, 3):
+        for item in verifier.module.items:
+            if isinstance(item, Directive) and item.name == "alias":
+                verifier.report(2, f"'.alias' requires PTX version 6.3, the module has {dotted(verifier.module.version)}", item.location)
+                return
     if verifier.module.version < (2, 0):
         return
     for item in verifier.module.items:
@@ -193,6 +198,9 @@ def _check_settings(verifier: _Verifier, variable: Variable) -> None:
 def _check_addresses(verifier: _Verifier, variable: Variable) -> None:
     """Addresses in an initializer are those of `.global` and `.const` variables and of functions."""
     pending: list = list(variable.initializer or ())
+    if len(variable.shape) > 1 and not all(isinstance(part, tuple) for part in pending):
+        verifier.report(19, f"each part of '{variable.name}' needs a list of values in braces", variable.location, len(variable.name))
+        return
     while pending:
         leaf = pending.pop()
         if isinstance(leaf, tuple):

@@ -171,6 +171,10 @@ class _Verifier(OperandChecks):
         for instr in fn.instructions():
             self.check_instruction(instr)
         for labels in self.lists.values():
+            if labels.kind == "calltargets":
+                for target in labels.targets:
+                    if target not in self.functions:
+                        self.report(16, f"'{target}' is not a function", labels.location, len(labels.name))
             if labels.kind == "branchtargets":
                 for target in labels.targets:
                     if target not in self.labels:

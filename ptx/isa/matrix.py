@@ -195,7 +195,7 @@ def _sparse() -> Iterator[Form]:
         for ordered, from_ in (("", since), ("::ordered_metadata", ("8.5", since[1]))):
             yield form(f"mma.kind.sync.aligned.shape.row.col{'{.satfinite}' if result == 's32' else ''}"
                        ".dtype.atype.btype.ctype d, a, b, c, e, f", "9.7.14.6.3",
-                       "d = a * b + c, a sparse; e says where its elements are", "warp sync", kind=f"sp{ordered}", shape=shape,
+                       "d = a * b + c, a sparse; e says where its elements are", "warp sync" + (" arch-specific" if since[1] == 120 else ""), kind=f"sp{ordered}", shape=shape,
                        dtype=result, ctype=result, atype=types, btype=types, d=f"dst {REGISTER[result]} *{d}",
                        c=f"{REGISTER[result]} *{d} reg", a=f"{source} *{a} reg", b=f"{source} *{b} reg", e="b32 reg",
                        f=f"u32 imm 0..{3 if (shape in ('m16n8k16', 'm16n8k8') and types != 'tf32') or shape == 'm16n8k8' else most}",

@@ -27,7 +27,7 @@ def _mbarriers() -> Iterator[Form]:
     section = "9.7.13.16"
     state: Rules = {"d": "u64 dst sink", "space": SHARED, "gates": GATES}
     yield form("mbarrier.init{.space}.b64 [a], count", section, "sets up the barrier at a for count arrivals", "write sync",
-               count="u32", space=SHARED, gates=GATES, **AMPERE)
+               count="u32 1..1048575", space=SHARED, gates=GATES, **AMPERE)
     yield form("mbarrier.inval{.space}.b64 [a]", section, "makes the memory of the barrier at a usable for other things",
                "write sync", space=SHARED, gates=GATES, **AMPERE)
     for op, does in (("expect_tx", "raises"), ("complete_tx", "lowers")):
@@ -39,9 +39,9 @@ def _mbarriers() -> Iterator[Form]:
         head = f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64"
         more: Rules = {"sem": "release relaxed", "scope": "cta cluster"}
         yield form(f"{head} d, [a]", section, does, "write sync", **state, **more, **AMPERE)
-        yield form(f"{head} d, [a], count", section, f"{does}, count times", "write sync", count="u32", **state, **more,
+        yield form(f"{head} d, [a], count", section, f"{does}, count times", "write sync", count="u32 1..1048575", **state, **more,
                    ptx="7.8", sm=90)
-        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32", **more, **HOPPER,
+        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32 1..1048575", **more, **HOPPER,
                    gates=GATES, space="shared::cluster", d="u64 dst nothing")
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}{{.space}}.b64 d, [a], count", section,
                    f"expects count bytes, then {does}", "write sync", count="u32", **state, **more, **HOPPER)
@@ -388,8 +388,9 @@ def _tcgen05() -> Iterator[Form]:
 
 
 USES = "fill use lastuse discard"
-SCALED = (("kind::mxf8f6f4", "scale_vec::1X block32"), ("kind::mxf4", "scale_vec::2X block32"),
-          ("kind::mxf4nvf4", "scale_vec::2X scale_vec::4X block16 block32"))
+SCALED = (("kind::mxf8f6f4", "scale_vec::1X", "block32"), ("kind::mxf4", "scale_vec::2X", "block32"),
+          ("kind::mxf4nvf4", "scale_vec::2X scale_vec::4X", "block16 block32"))
+"""(kind, the sizes of scale vectors that `sm_NNa` alone names, the names that families have too)"""
 
 
 EFFECTS = "read write arch-specific sync"
@@ -397,8 +398,8 @@ EFFECTS = "read write arch-specific sync"
 
 def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
     """`tcgen05.mma`: a from shared or tensor memory, whole or sparse, lanes of d left out or not, with or without scale factors."""
-    uses: Rules = {"collector": " ".join(f"collector::a::{use}" for use in USES.split())}
-    for source, a, shift in (("a", "u64 reg", ""), ("[a]", "in: short", "{.ashift}")):
+    for source, a, shift, allowed in (("a", "u64 reg", "", USES), ("[a]", "in: short", "", USES), ("[a]", "in: short", ".ashift", "lastuse discard")):
+        uses: Rules = {"collector": " ".join(f"collector::a::{use}" for use in allowed.split())}
         for sparse, e in (("", ""), (".sp", ", [e]")):
             does = "starts d = a * b + d" + (", a sparse" if sparse else "")
             rules: Rules = {"a": a, "b": "u64 reg", "d": "in: short", "i": "u32 reg", "enable": "pred reg", "e": "in: short",
@@ -411,10 +412,13 @@ def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
                 for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):
                     yield form(f"{head}, lanes, enable{scale}", section, f"{does}, some lanes left out", effects,
                                **(more | {"cg": group, "lanes": f"b32 *{lanes} reg"}))
-            for kind, vectors in SCALED:
-                part = ".vector" if kind == "kind::mxf4nvf4" else "{.vector}"
-                yield form(f"tcgen05.mma{sparse}.cg.kind.block_scale{part}{{.collector}} [d], {source}, b{e}, i, [scale_a], [scale_b], enable",
-                           section, f"{does}, with scale factors", EFFECTS, kind=kind, vector=vectors, **rules, **uses)
+            if shift:
+                continue
+            for kind, one_arch, family in SCALED:
+                for vectors, effects, since in ((one_arch, f"{EFFECTS} one-arch", {}), (family, EFFECTS, {"ptx": "8.8"})):
+                    part = "{.vector}" if vectors == family and kind != "kind::mxf4nvf4" else ".vector"
+                    yield form(f"tcgen05.mma{sparse}.cg.kind.block_scale{part}{{.collector}} [d], {source}, b{e}, i, [scale_a], [scale_b], "
+                               "enable", section, f"{does}, with scale factors", effects, kind=kind, vector=vectors, **(rules | uses | since))
             for kinds, effects, archs in (("kind::f16 kind::tf32 kind::f8f6f4", EFFECTS, {}),
                                           ("kind::i8", f"{EFFECTS} one-arch", {"archs": "100 101 110"})):
                 yield form(f"tcgen05.mma.ws{sparse}.cg.kind{{.collector}} [d], {source}, b{e}, i, enable{{, zeros}}", section,

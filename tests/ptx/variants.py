@@ -28,7 +28,7 @@ class Case(NamedTuple):
 
 
 VOCABULARY = sorted({choice for rows in BY_OPCODE.values() for row in rows for slot in row.slots for choice in slot.choices})
-CONSTANTS = ["0", "1", "-1", "2", "7", "300", "65536", "4294967295", "4294967296", "-2147483649", "18446744073709551615",
+CONSTANTS = ["0", "1", "-1", "2", "7", "300", "65536", "4294967295", "4294967296", "-2147483649", "18446744073709551615", "18446744073709551616",
              "0x7fU", "0f3F800000", "0d3FF0000000000000", "2.0", "1.5e3"]
 READ_ONLY = ["%tid.x", "%tid", "%ctaid.y", "%laneid", "%clock64", "%lanemask_lt", "WARP_SZ", "%gridid", "%pm0"]
 NAMES = ["gv", "sv", "cv", "lv", "kp", "kb", "gv+4", "gv[1]", "tx", "sf", "ext", "k", "_", "!%p1", "!%r1", "-%r1", "(%r1)", "undefined"]
@@ -206,7 +206,7 @@ def _out_of_range(variant: Variant, modifiers: list[str], operands: list[str], r
     at = random_.choice(places)
     rule: OperandRule = variant.operands[at]
     bits = max(TYPES[rule.type].bits, 8) if rule.type else 32
-    choices = [1 << bits - 1, (1 << bits) - 1, 1 << bits, -(1 << bits - 1), -(1 << bits - 1) - 1]
+    choices = [1 << bits - 1, (1 << bits) - 1, (1 << bits) - (bits == 64), -(1 << bits - 1), -(1 << bits - 1) - 1]
     if rule.low is not None and rule.high is not None:
         choices = [rule.low - 1, rule.low, rule.high, rule.high + 1, rule.low + rule.step // 2]
     found = list(operands)
