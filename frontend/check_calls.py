@@ -467,6 +467,8 @@ def finish_call(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]
         # the float overload of `sin` is `sinf`
         chosen = cx.library.function(file, name) if fast == name else _fast(cx, fast)
     callee.decl, callee.ctype = chosen, chosen.ctype
+    if isinstance(chosen, Function) and chosen.is_private and not cx.may_access(chosen.record):
+        cx.error(f"'{chosen.name}' is a private member of '{chosen.record}'", callee, [declared_here(chosen, "declared private here")])
     if isinstance(chosen, Function) and chosen.is_constexpr and chosen.body_check is None and chosen.body is None:
         _check_pending(cx, chosen)
     node.args = [*hidden, *finish_arguments(cx, node, chosen, args)]

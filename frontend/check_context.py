@@ -170,9 +170,25 @@ class Context:
         if not self.in_library and not self.unevaluated:
             self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
 
+    def may_access(self, t: Any) -> bool:
+        """Whether private members of structure `t` can be named here: in its own functions, those nested in it, and its friends."""
+        fn = self.function
+        if fn is None or self.in_library or fn in t.decl.friends:
+            return True
+        inside = fn.record
+        if inside is None:
+            return False
+        path = (*t.decl.scope, t.decl.tag)
+        return inside.decl is t.decl or inside.decl.scope[: len(path)] == path or _base(inside.decl.tag) == _base(t.decl.tag)
+
     def refuse(self, feature: str, node: tree.Node) -> None:
         """A feature of C++ or CUDA that is outside the language."""
         self.error(f"{feature} not supported", node)
+
+
+def _base(tag: str) -> str:
+    """The template's name of an instance: instances of one template are not kept apart here, a friend declaration often joins them."""
+    return getattr(tag, "base", "") or f"{tag} "
 
 
 def scope_of(symbol: Any) -> Scope | None:

@@ -382,7 +382,9 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
         while scope is not None and scope.kind in ("record", "template"):
             scope = scope.parent
         assert scope is not None
-        _later_body(cx, node, _friend(cx, node, scope))
+        friend = _friend(cx, node, scope)
+        record.decl.friends.append(friend)
+        _later_body(cx, node, friend)
         return
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
@@ -587,6 +589,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
 
 def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     words = node.specifiers.words
+    fn.is_explicit = "explicit" in words
     fn.is_constexpr = fn.is_constexpr or "constexpr" in words
     if fn.is_constexpr and fn.record is None and not words.keys() & {"__device__", "__global__"} and not cx.in_library:
         # The host's: device code may use it where a constant is wanted.

@@ -252,6 +252,9 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     path = types.find_field(t, node.name)
     if path is None:
         return _other_member(cx, node, t)
+    if path[-1].private and not cx.may_access(t):
+        note = Note("declared private here", path[-1].location, len(node.name))
+        cx.error(f"'{node.name}' is a private member of '{t.unqualified}'", node, [note])
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
         quals |= step.ctype.quals

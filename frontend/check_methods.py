@@ -118,6 +118,8 @@ def construct(cx: Context, node: tree.Expr, t: ct.CType, args: list[tree.Expr], 
     if chosen.is_deleted:
         cx.error("call to deleted constructor of '" + str(t.unqualified) + "'", node, [declared_here(chosen, "constructor has been explicitly marked deleted here")])
         return failed(node)
+    if chosen.is_private and not cx.may_access(t):
+        cx.error(f"calling a private constructor of class '{t.unqualified}'", node, [declared_here(chosen, "declared private here")])
     cx.require(chosen)
     result = Constructed(node.location, chosen, finish_arguments(cx, node, chosen, args))
     result.ctype, result.length, result.start, result.end = t.unqualified, node.length, node.start, node.end
@@ -132,6 +134,8 @@ def convertible(t: ct.CType, value: tree.Expr) -> list[Function]:
     for fn in t.decl.constructors if isinstance(t, ct.Record) else ():
         assert isinstance(fn, Function)
         params = fn.ctype.params
+        if fn.is_explicit:
+            continue
         rest = fn.defaults[1:] if len(fn.defaults) == len(params) else [None] * (len(params) - 1)
         if params and all(d is not None for d in rest) and not _takes_itself(params[0], t) and rank(value, params[0], False) is not None:
             found.append(fn)

@@ -11,7 +11,7 @@ from . import ctype as ct
 from . import predeclared, tree
 from .check_context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .ctype import CType
-from .symbols import EnumConstant, MemberName, Scope, Template, TypeName, closest
+from .symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
 
 _UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
 
@@ -137,21 +137,29 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     cx.record_path = (*outer, decl.tag) if decl.tag else outer
     seen: dict[str, ct.Field] = {}
     record = ct.record(decl)
-    methods: list[tree.Decl] = []
+    methods: list[tuple[tree.Decl, bool]] = []
+    private = False
     with cx.nested("record") as scope:
         decl.members, scope.record = scope, record
         if decl.tag:
             scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
         for member in node.members:
-            if isinstance(member, tree.FieldDecl):
+            if isinstance(member, tree.Access):
+                private = member.private
+            elif isinstance(member, tree.FieldDecl):
+                count = len(decl.fields)
                 _field(cx, decl, member, seen)
+                for new in decl.fields[count:]:
+                    new.private = private
             elif isinstance(member, tree.FunctionDecl):
-                methods.append(member)
+                methods.append((member, private))
             else:
                 cx.declare(member)  # type: ignore[arg-type]
         decl.lay_out()
-        for member in methods:
-            member_function(cx, member, record)  # type: ignore[arg-type]
+        for method, hidden in methods:
+            member_function(cx, method, record)  # type: ignore[arg-type]
+            if isinstance(method, tree.FunctionDecl) and isinstance(method.symbol, Function):
+                method.symbol.is_private = hidden and "friend" not in method.specifiers.words
     cx.record_path = outer
 
 

@@ -386,9 +386,6 @@ class Source:
         self.index = j
         return Token(IDENTIFIER, f"operator{text}", token.location, token.length, f"operator{text}", token.space, token.fresh)
 
-    def _dropped(self, token: Token, i: int) -> Token:
-        return self.next_after(i)
-
     def _qualified(self, token: Token, i: int) -> Token:
         """`a::b`: refused, and read as `b`."""
         j = i
@@ -824,7 +821,6 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     "typename": Source._typename,
     "class": Source._typename,
     "operator": Source._operator,
-    "explicit": Source._dropped,
     "__attribute__": Source._attribute,
     **dict.fromkeys(TYPE_WORDS, Source._type_word),
 }

@@ -71,6 +71,8 @@ def _record(
         if isinstance(attribute, Argued):
             aligns += attribute.args
     packed = any(isinstance(a, Token) for a in attributes)
+    if key.kind == "class":
+        members.insert(0, tree.Access(key.location, True))
     node = tree.RecordType(at.location, key_of(key), name.value if name else None, members, aligns, packed)
     node.length = at.length
     node.end = close.location
@@ -97,7 +99,12 @@ def next_member(cx: Any, v: list[Any]) -> list[tree.Node]:
     return v[0]
 
 
-@rule("member : ';' | BAD | public ':' | private ':' | protected ':'")
+@rule("member : public ':' | private ':' | protected ':'")
+def access(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return [tree.Access(v[0].location, v[0].kind != "public")]
+
+
+@rule("member : ';' | BAD")
 def no_member(cx: Any, v: list[Any]) -> list[tree.Node]:
     return []
 

@@ -77,9 +77,9 @@ def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:
     count = 0 if node.unroll.count is None else const.integer(node.unroll.count)
     if count is None or (count == 0 and node.unroll.count is not None):
         return
-    for branch in head.users:
-        if branch.info.is_terminator and branch.parent is not entry:
-            branch.attrs["unroll"] = count
+    for user in head.users:
+        if user.info.is_terminator and user.parent is not entry:
+            user.attrs["unroll"] = count
 
 
 @runs(tree.While)

@@ -59,6 +59,7 @@ class Field:
     bit_width: int | None = None
     bit_offset: int = 0
     default: object = None
+    private: bool = False
 
 
 @record
@@ -84,6 +85,7 @@ class RecordDecl:
     constructors: list[object] = field(default_factory=list)
     template: object = None
     pending: object = None
+    friends: list[object] = field(default_factory=list)
     padding: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Unnamed bit-fields: (width, bits of the type) by the number of the member that they precede."""
 

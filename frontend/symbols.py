@@ -80,6 +80,8 @@ class Function:
     body_check: Any = None
     specialisation: int = 0
     is_constexpr: bool = False
+    is_explicit: bool = False
+    is_private: bool = False
 
     @property
     def this(self) -> Variable | None:

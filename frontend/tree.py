@@ -447,6 +447,12 @@ class ParamDecl(Decl):
     ctype: Any = later()
 
 
+class Access(Node):
+    """`public:`, `private:` or `protected:` among members."""
+
+    private: bool
+
+
 class FieldDecl(Decl):
     """A member of a struct or union. An anonymous struct or union member has no name; neither has padding `int : 3`."""
 
