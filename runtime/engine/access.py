@@ -356,6 +356,7 @@ class Access(Lanes):
 
     def is_in(self, space: str, address: Value) -> Value:
         """`isspacep`: whether generic addresses lie in a space (parameters lie in global memory)."""
+        address = self._full(address)
         if space.startswith("shared") or space == "local":
             base = self.memory.local_window if space == "local" else self.memory.shared_window
             offset = address - address.dtype.type(base)
@@ -375,8 +376,13 @@ class Access(Lanes):
             return int(address.max()) < self.memory.shared_window
         return int(address.take(self.indices(mask)).max()) < self.memory.shared_window
 
+    def _full(self, address: Value) -> Value:
+        """`address` zero-extended to the size of addresses (6.4.1)."""
+        return address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
+
     def _windows(self, address: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
         """(space, address in that space, lanes) for every space that a generic address array hits."""
+        address = self._full(address)
         parts = []
         taken: Any = np.False_
         for space, base in (("shared", self.memory.shared_window), ("local", self.memory.local_window)):
