@@ -408,7 +408,8 @@ class Instr(Value):
       of each operand.
     * `attrs`: what the opcode's row lists in `attrs`: `pred` (icmp, fcmp), `type` (alloca, gep:
       the allocated or source element type), `align`, `indices` (extractvalue, insertvalue), `rmw`,
-      `ordering`, `scope`.
+      `ordering`, `scope`, `unroll` (br that goes round a loop: LLVM's `llvm.loop.unroll`; 0 as far as
+      possible, 1 not at all, N so often).
     * `call`: `operands[0]` is the callee, the rest the arguments.
     """
 

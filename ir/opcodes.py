@@ -185,7 +185,7 @@ _op("extractelement", "extractelement", "an element of a vector", defined="poiso
 _op("insertelement", "insertelement", "a vector with one element replaced", defined="poison when the index is out of range")
 
 _op("call", "call", "call of a function or function pointer", effects="read write sync halt", flags=FAST_MATH_FLAGS, attrs=("tail",), speculatable=False, uniformity="divergent")
-_op("br", "br", "jump, or branch on an i1", effects="control", speculatable=False)
+_op("br", "br", "jump, or branch on an i1", attrs=("unroll",), effects="control", speculatable=False)
 _op("switch", "switch", "jump to the case equal to a, else to the default", types=(INT,), effects="control", speculatable=False)
 _op("ret", "ret", "return from the function", effects="control", speculatable=False)
 _op("unreachable", "unreachable", "control never gets here", effects="control", speculatable=False, defined="undefined behaviour when reached")

@@ -165,9 +165,11 @@ class BodyParser:
         type, operands, blocks, attrs = parts
         if tail:
             attrs["tail"] = True
-        place, invariant = c.metadata.instruction_attachments()
+        place, invariant, unroll = c.metadata.instruction_attachments()
         if op == "load":
             attrs["invariant"] = invariant
+        elif op == "br" and unroll is not None:
+            attrs["unroll"] = unroll
         instr = Instr(op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=place)
         instr.append_to(block)
         c.module.spelled[instr] = c.location(start)

@@ -1,4 +1,4 @@
-"""The part of LLVM's metadata that means something here: locations, kernels, `invariant.load`.
+"""The part of LLVM's metadata that means something here: locations, kernels, `invariant.load`, `llvm.loop.unroll`.
 
 Everything else may be dropped without changing a program (LLVM's own rule) and is. Nodes are read on
 demand from the token positions noted in the parser's first round, so they may refer to each other in
@@ -7,7 +7,7 @@ any order.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UNKNOWN, Location
 from .core import Function, Value
@@ -20,6 +20,8 @@ Fields = dict[str, str]
 """A specialised node's fields: the first token of each value, as text. The node's kind is under ''."""
 
 _MAX_CHAIN = 10_000
+
+_UNROLL = {"llvm.loop.unroll.disable": 1, "llvm.loop.unroll.enable": 0, "llvm.loop.unroll.full": 0}
 
 
 class Metadata:
@@ -54,10 +56,10 @@ class Metadata:
                 c.skip_balanced()
         return node
 
-    def instruction_attachments(self) -> tuple[Location, bool]:
-        """Pass `, !kind !node` repeated: the debug location and whether `invariant.load` stands there."""
+    def instruction_attachments(self) -> tuple[Location, bool, int | None]:
+        """Pass `, !kind !node` repeated: the debug location, whether `invariant.load` stands there, the `unroll` of `llvm.loop`."""
         c = self.cursor
-        place, invariant = UNKNOWN, False
+        place, invariant, unroll = UNKNOWN, False, None
         while c.at(",") and c.tokens[c.pos + 1][0] == "meta":
             c.next()
             kind, start = c.word, c.pos + 1
@@ -66,7 +68,33 @@ class Metadata:
                 place = self.inline_location(start) if node == "!DILocation" else self.location(node[1:], start)
             elif kind == "!invariant.load":
                 invariant = True
-        return place, invariant
+            elif kind == "!llvm.loop":
+                unroll = self.unroll(node[1:], start)
+        return place, invariant, unroll
+
+    def unroll(self, name: str, pos: int) -> int | None:
+        """What loop node `!name` says of unrolling, as `Instr.attrs['unroll']` has it. Other hints mean nothing here."""
+        c = self.cursor
+        if name not in self.places:
+            c.fail(f"use of undefined metadata '!{name}'", pos)
+        for kind, word, *_ in self.list_tokens(name):
+            if kind != "meta" or word[1:] not in self.places or word[1:] == name:
+                continue
+            words = [plain(t[1]) if t[0] == "string" else t[1] for t in self.list_tokens(word[1:])]
+            for option, count in _UNROLL.items():
+                if option in words:
+                    return count
+            if "llvm.loop.unroll.count" in words and words[-1].isdecimal():
+                return int(words[-1])
+        return None
+
+    def list_tokens(self, name: str) -> list[Any]:
+        """The tokens between the braces of the plain node `!name`."""
+        tokens = self.cursor.tokens
+        start = end = self.places[name]
+        while tokens[end][1] != "}" and tokens[end][0] != "eof":
+            end += 1
+        return tokens[start:end]
 
     def function_attachments(self) -> tuple[Location, str] | None:
         """Pass `!kind !node` repeated: place and source name of the subprogram, None without one."""

@@ -126,6 +126,13 @@ class _Metadata:
             self.lines.append(text)
         return found
 
+    def loop(self, branch: Instr) -> int:
+        """The node of the loop that `branch` goes round, with its `unroll`."""
+        count = branch.attrs["unroll"]
+        what = {0: '!{!"llvm.loop.unroll.enable"}', 1: '!{!"llvm.loop.unroll.disable"}'}.get(count, f'!{{!"llvm.loop.unroll.count", i32 {count}}}')
+        option = self.node(what, what)
+        return self.node(("loop", branch), f"distinct !{{!{len(self.lines)}, !{option}}}")
+
     def file(self, name: str) -> int:
         return self.node(("file", name), f'!DIFile(filename: {quote_string(name)}, directory: "")')
 
@@ -259,6 +266,8 @@ class _Printer:
                 if subprogram is not None:
                     assert self.debug is not None
                     text += f", !dbg !{self.debug.location(instr.location, fn, subprogram)}"
+                if instr.attrs.get("unroll") is not None:
+                    text += f", !llvm.loop !{self.nodes.loop(instr)}"
                 if instr.attrs.get("invariant"):
                     text += f", !invariant.load !{self.nodes.node('empty', '!{}')}"
                 lines.append("  " + text)

@@ -7,7 +7,7 @@ Reading order:
 * analyses: `cfg`, `dominators`, `postdominators`, `loops`, `liveness`, `divergence` (with
   `convergence`, `memory_uniformity`; `barriers` warns by it);
 * what transforms share: `layout` (offsets), `facts` (bounds, poison), `alias` (regions of memory),
-  `edges` (edits of the graph), `clone`, `lcssa`, `inlining`;
+  `edges` (edits of the graph), `clone`, `lcssa`, `inlining`, `iterations`, `partial_unroll`;
 * transforms, in the order of the pipeline: `loop_rotate`, `split_aggregates`, `sroa`, `mem2reg`,
   `simplify` (with `simplify_int`, `simplify_select`, `simplify_float`, `simplify_cast`,
   `simplify_memory`), `simplifycfg`, `always_inline`, `inline`, `global_dce`, `infer_address_spaces`, `gvn`,

@@ -67,6 +67,7 @@ def _only_here(instr: Instr) -> bool:
 
 def _rotate(fn: Function, loop: Loop[Block]) -> None:
     header = loop.header
+    hints = [latch.terminator.attrs.pop("unroll") for latch in loop.latches if latch.terminator and "unroll" in latch.terminator.attrs]
     outside = [p for p in edges.preds(header) if p not in loop]
     values: dict[Value, Value] = {}
     (guard,) = clone_blocks([header], values, fn)
@@ -77,4 +78,6 @@ def _rotate(fn: Function, loop: Loop[Block]) -> None:
     for pred in outside:
         edges.retarget(pred, header, guard)
     insert_blocks(fn, min(outside, key=fn.blocks.index), [guard])
+    if hints and header.terminator is not None:
+        header.terminator.attrs["unroll"] = hints[0]
     guard.name = f"{header.name}.guard" if header.name else ""

@@ -143,11 +143,21 @@ def _algebra(instr: Instr) -> Value | None:
         both = Instr(instr.op, instr.type, (a.operands[1], b))
         folded = _fold(both)
         if folded is not None:
+            instr.flags = _kept(a.operands[1], b) & a.flags & instr.flags if instr.op == "add" else frozenset()
             instr.set_operand(0, a.operands[0])
             instr.set_operand(1, folded)
-            instr.flags = frozenset()
             return instr
     return None
+
+
+def _kept(c: Int, d: Int) -> frozenset[str]:
+    """The promises of (x + C) + D that x + (C+D) keeps: C and D go in one direction, and their sum does not wrap."""
+    kept = set()
+    if (c.signed < 0) == (d.signed < 0) and const_int(c.type, c.value + d.value).signed == c.signed + d.signed:
+        kept.add("nsw")
+    if const_int(c.type, c.value + d.value).value == c.value + d.value:
+        kept.add("nuw")
+    return frozenset(kept)
 
 
 # ------------------------------------------------------------------------------------ phi, freeze

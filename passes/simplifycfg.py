@@ -208,6 +208,11 @@ def _skip_empty(block: Block, state: _State) -> bool:
     phis = target.phis
     if target is block or not sources:
         return False
+    if "unroll" in term.attrs:
+        if any(len(source.successors) != 1 for source in sources):
+            return False
+        for source in sources:
+            source.terminator.attrs.setdefault("unroll", term.attrs["unroll"])  # type: ignore[union-attr]
     for source in sources:
         if phis and edges.edge_count(source, target) and any(phi.incoming_from(source) is not phi.incoming_from(block) for phi in phis):
             return False

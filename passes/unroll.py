@@ -1,4 +1,4 @@
-"""Full unrolling: a loop with a small known number of iterations becomes its iterations.
+"""Unrolling: a loop with a small known number of iterations becomes its iterations; others go several iterations at once.
 
     loop: %i = phi i32 [ 0, %pre ], [ %j, %loop ]          store i32 0, ptr %p
           store i32 %i, ptr %p                        →    store i32 1, ptr %p
@@ -10,6 +10,10 @@ The number of iterations is found by running the loop's control on constants: ph
 constants, and what the exit test depends on is folded, iteration by iteration. Other exits (`break`)
 stay as they are in every copy. Accesses that were variable become constant, which is what `sroa`
 needs to keep small local arrays in registers.
+
+Where the number is not known, or too large, `partial_unroll` makes a loop of several iterations and leaves
+the old one for the rest. `#pragma unroll` arrives as `unroll` of the branch that goes round the loop:
+it lifts the limits, chooses the number, or forbids both.
 
 requires: loops, dominators (and loops in the form of `loop-simplify`). preserves: nothing.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 17.4.
@@ -23,9 +27,11 @@ from ..ir import irtypes as ty
 from ..ir.core import Block, Constant, Function, Instr, Int, Value
 from ..support.graphs import Loop
 from . import edges
-from .clone import clone_blocks, insert_blocks
+from .clone import insert_blocks
+from .iterations import copy_iteration, go
 from .lcssa import close
 from .loop_simplify import preheader
+from .partial_unroll import unroll_partially
 
 if TYPE_CHECKING:
     from .manager import Analyses
@@ -36,47 +42,62 @@ SIZE_LIMIT = 512
 COUNT_LIMIT = 64
 """The most iterations that are unrolled."""
 
+ASKED_SIZE_LIMIT, ASKED_COUNT_LIMIT = 16384, 1024
+"""The same where the program asks for it."""
+
 
 def run(fn: Function, analyses: Analyses) -> bool:
     changed = edges.remove_unreachable(fn)
-    refused: set[Block] = set()
+    done: set[Block] = set()
     while True:
         for loop in analyses.get("loops", fn).inner_first():
-            if loop.header in refused:
+            if loop.header in done:
                 continue
-            refused.add(loop.header)
-            before = preheader(loop)
-            if before is None or len(loop.latches) != 1 or loop.children:
-                continue
-            found = _trip_count(loop, before)
-            if found is None:
-                continue
-            control, count = found
-            size = sum(i.info.cost for block in loop.nodes for i in block.instrs)
-            if count * size > SIZE_LIMIT or not close(loop, analyses.get("dominators", fn)):
-                continue
-            location = loop.header.instrs[-1].location
-            analyses.remark(f"loop unrolled completely, {count} iteration{'s' * (count != 1)}", location)
-            _unroll(fn, loop, before, control, count)
-            changed = True
-            break
+            done.add(loop.header)
+            if len(loop.latches) == 1 and _unrolled(fn, loop, analyses, done):
+                changed = True
+                break
         else:
             return changed
 
 
-def _trip_count(loop: Loop[Block], before: Block) -> tuple[Block, int] | None:
+def _unrolled(fn: Function, loop: Loop[Block], analyses: Analyses, done: set[Block]) -> bool:
+    """Unroll one loop, completely or not, if that is possible and promises something."""
+    before, term = preheader(loop), loop.latches[0].terminator
+    asked = term.attrs.get("unroll") if term is not None else None
+    if before is None or asked == 1 or (loop.children and asked is None):
+        return False
+    size = sum(i.info.cost for block in loop.nodes for i in block.instrs)
+    location = loop.header.instrs[-1].location
+    found = _trip_count(loop, before, COUNT_LIMIT if asked is None else ASKED_COUNT_LIMIT)
+    if found is not None:
+        control, count = found
+        fits = count * size <= (SIZE_LIMIT if asked is None else ASKED_SIZE_LIMIT) and (not asked or count <= asked)
+        if fits:
+            if not close(loop, analyses.get("dominators", fn)):
+                return False
+            analyses.remark(f"loop unrolled completely, {count} iteration{'s' * (count != 1)}", location)
+            _unroll(fn, loop, before, control, count)
+            return True
+    times = unroll_partially(fn, loop, before, asked, size, analyses, done)
+    if times:
+        analyses.remark(f"loop unrolled, {times} iterations at once", location)
+    return bool(times)
+
+
+def _trip_count(loop: Loop[Block], before: Block, limit: int) -> tuple[Block, int] | None:
     """The block whose branch ends the loop and how often the header runs."""
     for block in dict.fromkeys(source for source, _ in loop.exits):
         term = block.terminator
         if term is None or term.op != "br" or len(term.blocks) != 2 or block not in (loop.header, loop.latches[0]):
             continue
-        count = _simulate(loop, before, term)
+        count = _simulate(loop, before, term, limit)
         if count is not None:
             return block, count
     return None
 
 
-def _simulate(loop: Loop[Block], before: Block, term: Instr) -> int | None:
+def _simulate(loop: Loop[Block], before: Block, term: Instr, limit: int) -> int | None:
     """Run the test of `term` on constants until it leaves the loop."""
     slice = _slice(loop, term.operands[0])
     if slice is None:
@@ -87,7 +108,7 @@ def _simulate(loop: Loop[Block], before: Block, term: Instr) -> int | None:
     rest = [i for i in slice if i.op != "phi"]
     state: dict[Value, Value] = {}
     latch = loop.latches[0]
-    for count in range(1, COUNT_LIMIT + 1):
+    for count in range(1, limit + 1):
         source = before if count == 1 else latch
         new: dict[Value, Value] = {phi: state.get(v := phi.incoming_from(source), v) for phi in phis}
         if not all(isinstance(v, Constant) for v in new.values()):
@@ -145,7 +166,7 @@ def _unroll(fn: Function, loop: Loop[Block], before: Block, control: Block, coun
         for phi in phis:
             value = phi.incoming_from(before if number == 0 else latch)
             values[phi] = last.get(value, value)
-        copies = _copy(fn, loop, values, phis)
+        copies = copy_iteration(fn, loop, values, phis)
         insert_blocks(fn, place, copies)
         place = copies[-1]
         start = values[header]
@@ -159,36 +180,13 @@ def _unroll(fn: Function, loop: Loop[Block], before: Block, control: Block, coun
         ending = values[control]
         assert isinstance(ending, Block)
         if number == count - 1:
-            _go(ending, leaves, values.get(stays, stays) if stays is not header else None)  # type: ignore[arg-type]
+            go(ending, leaves, values.get(stays, stays) if stays is not header else None)  # type: ignore[arg-type]
             if control is not latch:
                 trap = Block("", fn)
                 insert_blocks(fn, place, [trap])
                 Instr("unreachable", ty.VOID, location=latch.terminator.location).append_to(trap)  # type: ignore[union-attr]
                 edges.retarget(values[latch], header, trap)  # type: ignore[arg-type]
         else:
-            _go(ending, values.get(stays, stays) if stays is not header else header, leaves)  # type: ignore[arg-type]
+            go(ending, values.get(stays, stays) if stays is not header else header, leaves)  # type: ignore[arg-type]
         last, previous = values, values[latch]  # type: ignore[assignment]
     edges.delete_blocks(fn, dict.fromkeys(loop.nodes))
-
-
-def _copy(fn: Function, loop: Loop[Block], values: dict[Value, Value], phis: list[Instr]) -> list[Block]:
-    """One iteration. Its header has no phis; its edge back leads to the old header for now."""
-    known = {phi: values[phi] for phi in phis}
-    copies = clone_blocks(loop.nodes, values, fn)
-    for phi in phis:
-        clone = values[phi]
-        clone.replace_uses(known[phi])
-        clone.erase()  # type: ignore[attr-defined]
-        values[phi] = known[phi]
-    edges.retarget(values[loop.latches[0]], values[loop.header], loop.header)  # type: ignore[arg-type]
-    return copies
-
-
-def _go(block: Block, target: Block, other: Block | None) -> None:
-    """The copy's test is known: jump to `target`, forget the edge to `other`, whose phis know it
-    unless it is None."""
-    if other is not None:
-        edges.drop_entry(other, block)
-    location = block.terminator.location  # type: ignore[union-attr]
-    block.terminator.erase()  # type: ignore[union-attr]
-    Instr("br", ty.VOID, blocks=(target,), location=location).append_to(block)
