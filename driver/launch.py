@@ -56,13 +56,13 @@ class Region:
 class BoundHandle:
     """A texture, sampler or surface: for the parameter `index`, or (None) for the variable `name`.
 
-    `array` is where its texels are; a sampler has none. `address` is the handle.
+    `arrays` are where its texels are, level by level; a sampler has none. `address` is the handle.
     """
 
     index: int | None
     name: str
     value: Handle
-    array: BoundArray | None
+    arrays: list[BoundArray]
     address: int = 0
 
 
@@ -125,7 +125,7 @@ class Arguments:
         else:
             handle.address = memory.allocate(HANDLE_BYTES, f"handle of argument '{handle.name}'")
             self._bytes[handle.index] = handle.address.to_bytes(HANDLE_BYTES, "little")
-        memory.handles[handle.address] = handle.value.place(handle.array.address if handle.array is not None else 0)
+        memory.handles[handle.address] = handle.value.place(*(bound.address for bound in handle.arrays))
 
     def unpack(self, memory: Memory) -> None:
         """Copy what the kernel may have written back into the caller's arrays."""
@@ -172,15 +172,14 @@ class Arguments:
         return b""
 
     def _add_handle(self, index: int | None, name: str, value: Handle, label: str) -> None:
-        array = getattr(value, "array", None)
-        bound = None
-        if array is not None:
-            from .textures import Texture
+        from .textures import Sampler, Texture
 
+        found = []
+        for array in () if isinstance(value, Sampler) else (value.array, *getattr(value, "smaller", ())):
             low = array.__array_interface__["data"][0]
-            bound = BoundArray(None, label, array, low, low + array.nbytes, isinstance(value, Texture))
-            self.arrays.append(bound)
-        self.handles.append(BoundHandle(index, name, value, bound))
+            found.append(BoundArray(None, label, array, low, low + array.nbytes, isinstance(value, Texture)))
+        self.arrays += found
+        self.handles.append(BoundHandle(index, name, value, found))
 
     def _bind_pointer(self, index: int, param: Param, value: Any) -> bytes:
         if value is None:

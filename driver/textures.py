@@ -10,6 +10,7 @@ changed in place as array arguments are. The rules of sampling are those of `run
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,14 +28,20 @@ class Sampler:
 
     `filter` is 'point' or 'linear'; `address` is 'clamp', 'border', 'wrap' or 'mirror', for all axes or one for
     each (x first); `normalized` coordinates run from 0 to 1; `border` is what 'border' gives outside, a number
-    or one for each component. Raises LaunchError for what cannot be.
+    or one for each component. Of textures with levels, `level_filter` takes the nearest ('point') or mixes two
+    ('linear'), `level_bias` is added to the level of detail, and `level_clamp` limits it. Raises LaunchError for what cannot be.
     """
 
     def __init__(self, *, filter: str = "point", address: str | Sequence[str] = "clamp", normalized: bool = False,
-                 border: float | Sequence[float] = 0.0) -> None:
+                 border: float | Sequence[float] = 0.0, level_filter: str = "point", level_bias: float = 0.0,
+                 level_clamp: tuple[float, float] = (0.0, math.inf)) -> None:
         modes = (address,) * 3 if isinstance(address, str) else (*address, "clamp", "clamp")[: max(len(address), 3)]
-        if filter not in device.FILTERS:
-            raise LaunchError(f"unknown filter {filter!r} (there are: {', '.join(device.FILTERS)})")
+        for name in (filter, level_filter):
+            if name not in device.FILTERS:
+                raise LaunchError(f"unknown filter {name!r} (there are: {', '.join(device.FILTERS)})")
+        low, high = map(float, level_clamp)
+        if not 0 <= low <= high or not math.isfinite(level_bias):
+            raise LaunchError(f"levels are clamped to a range from 0 up, and a bias is a number; found {level_clamp!r} and {level_bias!r}")
         for mode in modes:
             if mode not in device.ADDRESS_MODES:
                 raise LaunchError(f"unknown address mode {mode!r} (there are: {', '.join(device.ADDRESS_MODES)})")
@@ -47,9 +54,9 @@ class Sampler:
             raise LaunchError(f"the border is a number or up to four, found {border!r}")
         x, y, z = modes
         r, g, b, a = (*colour, *(0,) * 3)[:4]
-        self.descriptor = device.Sampler(filter, (x, y, z), bool(normalized), (r, g, b, a))
+        self.descriptor = device.Sampler(filter, (x, y, z), bool(normalized), (r, g, b, a), level_filter, float(level_bias), (low, high))
 
-    def place(self, address: int) -> device.Sampler:
+    def place(self) -> device.Sampler:
         """What a handle of this sampler stands for; it has no texels to lie anywhere."""
         return self.descriptor
 
@@ -64,7 +71,7 @@ class _Image:
     array: np.ndarray
 
     def __init__(self, array: Any, channels: int, layered: bool, cube: bool) -> None:
-        noun = type(self).__name__
+        noun = "level of a Texture" if type(self) is _Image else type(self).__name__
         if not isinstance(array, np.ndarray) or array.ndim == 0:
             raise LaunchError(f"a {noun} needs a NumPy array, found {type(array).__name__}")
         if array.dtype not in _FORMATS:
@@ -117,29 +124,53 @@ class Texture(_Image):
     The array's axes are (depth, height, width), from the right as many as it has; `layered` puts an axis of layers in
     front, `cube` one of six faces, `channels` of 2 or 4 one of components at the end. Texels are integers of 8, 16
     or 32 bits, float16 or float32. `read='normalized'` delivers 8- and 16-bit integers as floats from 0 (signed: -1) to
-    1; 'element' as they are. The rest is as for `Sampler`. Raises LaunchError for what cannot be.
+    1; 'element' as they are. `levels` instead of an array are those of a mipmap, each half as large as the one before
+    along each axis, rounded down, but not below 1; coordinates are then normalized. The rest is as for `Sampler`. Raises LaunchError
+    for what cannot be.
     """
 
-    def __init__(self, array: np.ndarray, *, filter: str = "point", address: str | Sequence[str] = "clamp",
-                 normalized: bool = False, border: float | Sequence[float] = 0.0, read: str = "element", channels: int = 1,
-                 layered: bool = False, cube: bool = False) -> None:
+    def __init__(self, array: np.ndarray | None = None, *, levels: Sequence[np.ndarray] | None = None, filter: str = "point",
+                 address: str | Sequence[str] = "clamp", normalized: bool = False, border: float | Sequence[float] = 0.0,
+                 read: str = "element", channels: int = 1, layered: bool = False, cube: bool = False,
+                 level_filter: str = "point", level_bias: float = 0.0, level_clamp: tuple[float, float] = (0.0, math.inf)) -> None:
+        if (array is None) == (levels is None) or (levels is not None and not len(levels)):
+            raise LaunchError("a Texture needs an array, or levels=[…] with at least one")
+        array = levels[0] if levels is not None else array
         super().__init__(array, channels, layered, cube)
+        assert array is not None
+        self._smaller = [_Image(level, channels, layered, cube) for level in (levels or ())[1:]]
+        self._check_levels()
+        if levels is not None and not normalized:
+            raise LaunchError("levels need normalized coordinates; pass normalized=True")
+        self.smaller = [level.array for level in self._smaller]
         if read not in ("element", "normalized"):
             raise LaunchError(f"unknown read mode {read!r} (there are: element, normalized)")
         if read == "normalized" and (array.dtype.kind == "f" or array.dtype.itemsize > 2):
             raise LaunchError(f"read='normalized' needs integers of 8 or 16 bits, found {array.dtype.name}")
         self._unit = read == "normalized"
-        self._sampler = Sampler(filter=filter, address=address, normalized=normalized, border=border).descriptor
-        if filter == "linear" and array.dtype.kind != "f" and not self._unit:
+        self._sampler = Sampler(filter=filter, address=address, normalized=normalized, border=border, level_filter=level_filter,
+                                level_bias=level_bias, level_clamp=level_clamp).descriptor
+        if "linear" in (filter, level_filter) and array.dtype.kind != "f" and not self._unit:
             raise LaunchError(f"filter='linear' needs texels that read as floats, found {array.dtype.name}; pass read='normalized'")
         if self._sampler.border != (0,) * 4 and array.dtype.kind != "f" and not self._unit:
             info = np.iinfo(array.dtype)
             if not all(float(c).is_integer() and info.min <= c <= info.max for c in self._sampler.border):
                 raise LaunchError(f"the border {border!r} cannot be a texel of {array.dtype.name}")
 
-    def place(self, address: int) -> device.Texture:
-        """What a handle of this texture stands for when the array lies at `address`."""
-        return device.Texture(self.image(address), self._sampler, self._unit)
+    def _check_levels(self) -> None:
+        """LaunchError unless each level is half of the one before."""
+        before: _Image = self
+        for number, level in enumerate(self._smaller, 1):
+            wanted = tuple(max(size // 2, 1) for size in before._sizes)
+            if (level._sizes, level._layers, level.array.dtype, level._geometry) != (wanted, self._layers, self.array.dtype, self._geometry):
+                raise LaunchError(f"level {number} must have {' x '.join(map(str, wanted[:device.AXES[self._geometry]]))} texels of "
+                                  f"{self.array.dtype.name}{' in as many layers' * (self._layers > 1)}, found shape {level.array.shape} of {level.array.dtype.name}")
+            before = level
+
+    def place(self, address: int, *smaller: int) -> device.Texture:
+        """What a handle of this texture stands for when the array lies at `address`, and smaller levels at `smaller`."""
+        rest = tuple(level.image(at) for level, at in zip(self._smaller, smaller))
+        return device.Texture(self.image(address), self._sampler, self._unit, rest)
 
 
 class Surface(_Image):

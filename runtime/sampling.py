@@ -181,8 +181,47 @@ def cube_face(x: np.ndarray, y: np.ndarray, z: np.ndarray) -> tuple[np.ndarray, 
         return face, (s / size + 1) / 2, (t / size + 1) / 2
 
 
+def cube_slopes(place: Sequence[np.ndarray], slope: Sequence[np.ndarray]) -> list[np.ndarray]:
+    """How fast (s, t) of `cube_face` change where the direction `place` changes by `slope`."""
+    x, y, z = (c.astype(np.float64) for c in place)
+    dx, dy, dz = (c.astype(np.float64) for c in slope)
+    ax, ay, az = np.abs(x), np.abs(y), np.abs(z)
+    on_x = (ax >= ay) & (ax >= az)
+    on_y = ~on_x & (ay >= az)
+    sign = np.sign(_by_axis(on_x, on_y, x, y, z))
+    size, d_size = np.abs(_by_axis(on_x, on_y, x, y, z)), sign * _by_axis(on_x, on_y, dx, dy, dz)
+    pairs = ((_by_axis(on_x, on_y, -z * sign, x, x * sign), _by_axis(on_x, on_y, -dz * sign, dx, dx * sign)),
+             (_by_axis(on_x, on_y, -y, z * sign, -y), _by_axis(on_x, on_y, -dy, dz * sign, -dy)))
+    return [(d * size - c * d_size) / (2 * size * size) for c, d in pairs]
+
+
+# ---------------------------------------------------------------------------------------- levels
+
+
+def detail(slopes: Sequence[Sequence[np.ndarray]], image: Image, normalized: bool) -> np.ndarray:
+    """The level of detail for derivatives of the coordinates along two directions: log₂ of the longer, in texels."""
+    sizes = (image.width, image.height, image.depth) if normalized else (1, 1, 1)
+    squares = [sum((d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)) for slope in slopes]
+    return np.log2(np.maximum(*squares)) / 2
+
+
+def levels_of(lod: np.ndarray, sampler: Sampler, count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """(level, next level, weight of the next) for levels of detail; integers are levels."""
+    if lod.dtype.kind != "f":
+        level = np.clip(lod.astype(np.int64), 0, count - 1)
+        return level, level, np.zeros(len(level))
+    lod = np.nan_to_num(lod.astype(np.float64), nan=0.0, posinf=_FAR, neginf=-_FAR) + sampler.level_bias
+    lod = np.clip(np.clip(lod, *sampler.level_clamp), 0, count - 1)
+    if sampler.level_filter == "point":
+        level = np.maximum(np.ceil(lod - 0.5), 0).astype(np.int64)
+        return level, level, np.zeros(len(level))
+    floor = np.floor(lod)
+    level = floor.astype(np.int64)
+    return level, np.minimum(level + 1, count - 1), np.rint((lod - floor) * 256) / 256
+
+
 def _by_axis(on_x: np.ndarray, on_y: np.ndarray, x: Any, y: Any, z: Any) -> np.ndarray:
     return np.where(on_x, x, np.where(on_y, y, z))
 
 
-__all__ = ["AXES", "axis_taps", "cube_face", "fetch", "gather", "is_float", "texels_of"]
+__all__ = ["AXES", "axis_taps", "cube_face", "cube_slopes", "detail", "fetch", "gather", "is_float", "levels_of", "texels_of"]

@@ -15,11 +15,17 @@ Sampling follows CUDA's rules (CUDA programming guide, texture fetching). With N
 
 Coordinates and weighted sums are computed in double precision and rounded once to f32. Where CUDA
 leaves things open: a NaN coordinate counts as 0; absent components read as 0, absent alpha as 1; a cube
-is filtered face by face; every texture has one level, to which any level of detail is clamped.
+is filtered face by face.
+
+Levels. Without `.level` or `.grad`, level 0 is read. Else the level of detail, which for `.grad` is the logarithm to
+base 2 of the longer derivative in texels of level 0, plus the sampler's bias, is clamped to the sampler's range and to the
+levels that there are; `point` takes the nearest level, the lower one half-way, and `linear` mixes two, each of
+them sampled and rounded to f32, with a weight of 8 fractional bits. A NaN counts as 0. Integer coordinates give a level by its number.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -57,21 +63,29 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class Sampler:
-    """How coordinates become texels: an address mode per axis (x, y, z), the filter, the border colour."""
+    """How coordinates become texels: an address mode per axis (x, y, z), the filter, the border colour; how a level is chosen."""
 
     filter: str = "point"
     address: tuple[str, str, str] = ("clamp", "clamp", "clamp")
     normalized: bool = False
     border: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    level_filter: str = "point"
+    level_bias: float = 0.0
+    level_clamp: tuple[float, float] = (0.0, math.inf)
 
 
 @dataclass(frozen=True, slots=True)
 class Texture:
-    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1]."""
+    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1]; `smaller` are levels 1, 2, …"""
 
     image: Image
     sampler: Sampler
     unit: bool = False
+    smaller: tuple[Image, ...] = ()
+
+    @property
+    def levels(self) -> tuple[Image, ...]:
+        return (self.image, *self.smaller)
 
 
 @dataclass(frozen=True, slots=True)

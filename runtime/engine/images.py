@@ -8,6 +8,7 @@ for, and what an instruction cannot read, is a fault of the first lane that trie
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import numpy as np
@@ -69,44 +70,75 @@ def _lanes(values: Sequence[Value]) -> tuple[list[np.ndarray], bool]:
 
 
 def fetch(x: Access, handle: Value, sampler: Value | None, geometry: str, coordinates: Sequence[Value],
-          offsets: Sequence[Value], kind: DType, mask: Mask, site: int, component: int | None = None) -> list[Value]:
+          offsets: Sequence[Value], kind: DType, mask: Mask, site: int, component: int | None = None,
+          detail: Sequence[Value] = ()) -> list[Value]:
     """`tex`, or `tld4` of a component: four values of `kind`.
 
-    `coordinates` are those of the instruction: the array index, if any, then x, y, z (signed integers or f32).
+    `coordinates` are those of the instruction: the array index, if any, then x, y, z (signed integers or f32). `detail` is
+    empty, a level of detail, or the derivatives of x, y, z along one direction and then along another.
     """
     def run(number: int, lanes: Mask) -> list[Value]:
         texture = _object(x, number, Texture, lanes, site)
         if sampler is None:
-            return _fetch(x, texture, texture.sampler, geometry, coordinates, offsets, kind, lanes, site, component)
+            return _fetch(x, texture, texture.sampler, geometry, coordinates, offsets, kind, lanes, site, component, detail)
         return _split(x, sampler, lanes, lambda s, some: _fetch(
-            x, texture, _object(x, s, Sampler, some, site), geometry, coordinates, offsets, kind, some, site, component))
+            x, texture, _object(x, s, Sampler, some, site), geometry, coordinates, offsets, kind, some, site, component, detail))
 
     return _split(x, handle, mask, run)
 
 
 def _fetch(x: Access, texture: Texture, sampler: Sampler, geometry: str, coordinates: Sequence[Value],
-           offsets: Sequence[Value], kind: DType, mask: Mask, site: int, component: int | None) -> list[Value]:
+           offsets: Sequence[Value], kind: DType, mask: Mask, site: int, component: int | None,
+           detail: Sequence[Value]) -> list[Value]:
     image = texture.image
     _check_read(x, texture, sampler, geometry, coordinates[-1].dtype, kind, mask, site)
-    where, scalar = _lanes([*coordinates, *offsets])
+    where, scalar = _lanes([*coordinates, *offsets, *detail])
+    details, where = where[len(coordinates) + len(offsets):], where[: len(coordinates) + len(offsets)]
     moves, where = where[len(coordinates):], where[: len(coordinates)]
     layer: Any = None
     if geometry in ("a1d", "a2d", "acube"):
         layer = np.minimum(where.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1)
     if geometry in ("cube", "acube"):
         face, s, t = sampling.cube_face(*where)
+        if len(details) > 1:
+            with np.errstate(all="ignore"):
+                details = [d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(where, half)]
         layer = face if layer is None else layer * 6 + face
         where = [s, t]
         # The face and the place on it are chosen before any addressing, which then only meets the face's edges.
-        sampler = Sampler(sampler.filter, ("clamp", "clamp", "clamp"), True)
-    texels = sampling.texels_of(x.memory.bytes, image)
+        sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
     with np.errstate(all="ignore"):
-        if component is None:
-            found = sampling.fetch(texels, texture, sampler, layer, where, moves)
-        else:
+        if component is not None:
+            texels = sampling.texels_of(x.memory.bytes, image)
             found = sampling.gather(texels, texture, sampler, layer, where, moves, component)
+        elif details and texture.smaller:
+            lod = details[0] if len(details) == 1 else sampling.detail(
+                (details[: len(details) // 2], details[len(details) // 2:]), image, sampler.normalized)
+            found = _fetch_levels(x, texture, sampler, layer, where, moves, lod)
+        else:
+            found = sampling.fetch(sampling.texels_of(x.memory.bytes, image), texture, sampler, layer, where, moves)
         found = [_as_result(value, kind, sampler.filter == "linear") for value in found]
     return [value[0] if isinstance(value, np.ndarray) else value for value in found] if scalar else found
+
+
+def _fetch_levels(x: Access, texture: Texture, sampler: Sampler, layer: Any, where: list[np.ndarray], moves: list[np.ndarray],
+                  lod: np.ndarray) -> list[Value]:
+    """Samples from the levels that the lanes ask for; for all lanes in each, which are few."""
+    levels = texture.levels
+    first, second, weight = sampling.levels_of(lod, sampler, len(levels))
+    samples = {}
+    for number in np.union1d(first, second).tolist():
+        one = replace(texture, image=levels[number])
+        samples[number] = sampling.fetch(sampling.texels_of(x.memory.bytes, one.image), one, sampler, layer, where, moves)
+    found: list[Value] = []
+    for channel in range(4):
+        lower, upper = (np.select([chosen == n for n in samples], [values[channel] for values in samples.values()])
+                        for chosen in (first, second))
+        if weight.any():
+            mixed = lower.astype(np.float64) * (1 - weight) + upper.astype(np.float64) * weight
+            lower = np.where(weight > 0, mixed.astype(lower.dtype), lower)
+        found.append(lower)
+    return found
 
 
 def _as_result(value: Value, kind: DType, filtered: bool) -> Value:
@@ -152,7 +184,6 @@ _OF_IMAGE: dict[str, Callable[[Image], int]] = {
     "depth": lambda i: _size(i, 2),
     "array_size": _layers,
     "channel_order": lambda i: _ORDERS[i.channels],
-    "num_mipmap_levels": lambda i: 1,
     "num_samples": lambda i: 1,
     "memory_layout": lambda i: 0,
 }
@@ -164,9 +195,11 @@ _OF_SAMPLER: dict[str, Callable[[Sampler], int]] = {
 }
 
 
-def query(x: Access, handle: Value, what: str, mask: Mask, site: int) -> Value:
-    """`txq` and `suq`: a property as u32. Types and orders have OpenCL's numbers, modes those of the ISA's lists;
-    a dimension that the geometry lacks is 0."""
+def query(x: Access, handle: Value, what: str, mask: Mask, site: int, level: Value | None = None) -> Value:
+    """`txq` and `suq`: a property as u32, of a level (unsigned, clamped) if one is given.
+
+    Types and orders have OpenCL's numbers, modes those of the ISA's lists; a dimension that the geometry lacks is 0.
+    """
 
     def run(number: int, lanes: Mask) -> list[Value]:
         found = x.memory.handles.get(number)
@@ -178,6 +211,11 @@ def query(x: Access, handle: Value, what: str, mask: Mask, site: int) -> Value:
         if what == "channel_data_type":
             types = _TYPES | _UNIT_TYPES if isinstance(found, Texture) and found.unit else _TYPES
             return [np.uint32(types[found.image.format])]
+        if what == "num_mipmap_levels":
+            return [np.uint32(len(found.levels) if isinstance(found, Texture) else 1)]
+        if level is not None and isinstance(found, Texture):
+            sizes = np.array([_OF_IMAGE[what](image) for image in found.levels], np.uint32)
+            return [sizes[np.minimum(level, len(sizes) - 1)]]
         return [np.uint32(_OF_IMAGE[what](found.image))]
 
     return _split(x, handle, mask, run)[0]

@@ -94,8 +94,10 @@ def tex(e: Emitter, v: Variant, *operands: Operand) -> None:
     offsets = _list([e.src(o, "s32") for o in _elements(named["e"])][: _AXES[geometry]]) if "e" in named else "[]"
     sampler = _handle(e, named["s"]) if "s" in named else "None"
     component = _COMPONENTS.get(v.slot("comp"))
+    detail = _list([e.src(named["lod"], read)] if "lod" in named else [
+        e.src(d, "f32") for name in ("dpdx", "dpdy") if name in named for d in _elements(named[name])[: _AXES[geometry]]])
     values = e.temporary(f"images.fetch(x, {_handle(e, named['t'])}, {sampler}, {geometry!r}, {coordinates}, {offsets}, "
-                         f"{NUMPY[element]}, {e.mask}, {e.site}, {component})")
+                         f"{NUMPY[element]}, {e.mask}, {e.site}, {component}, {detail})")
     texts = [f"{values}[{i}]" for i in range(4)]
     if kind == "f16x2":
         halves = [f"{text}.view(u2).astype(u4)" for text in texts]
@@ -108,11 +110,11 @@ def tex(e: Emitter, v: Variant, *operands: Operand) -> None:
 
 @rule("txq", "suq")
 def query(e: Emitter, v: Variant, d: Operand, *operands: Operand) -> None:
-    """Every texture has one level; what is asked about another is answered for that one."""
-    address = operands[0]
+    address, *levels = operands
+    level = f", {e.src(levels[0], 'u32')}" if levels else ""
     handle = getattr(address, "base", address)
     saved = _begin(e)
-    e.dst(d, "u32", f"images.query(x, {_handle(e, handle)}, {v.slot('query')!r}, {e.mask}, {e.site})")
+    e.dst(d, "u32", f"images.query(x, {_handle(e, handle)}, {v.slot('query')!r}, {e.mask}, {e.site}{level})")
     _end(e, saved)
 
 
