@@ -87,3 +87,22 @@ def test_functions_by_other_names_and_variables_of_every_linkage(ptx) -> None:
     ptx(text, 1, 1, out)
     assert out.tolist() == [101, 202, 0, 0, 5, 6, 0, 7]
     assert struct.unpack("<I", bytes(ptx.program.variable(ptx.memory, "managed_one"))) == (7,)
+
+
+def test_a_block_is_a_cluster_of_its_own(ptx) -> None:
+    """Without clusters a block is one of one: its rank is 0, and what lies there is its own."""
+    text = """.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 out) {
+    .shared .b32 s; .reg .b64 %p, %g, %m; .reg .b32 %t, %a, %b, %c, %r; .reg .pred %q;
+    setmaxnreg.dec.sync.aligned.u32 40; setmaxnreg.inc.sync.aligned.u32 96;
+    ld.param.u64 %p, [out]; mov.u32 %t, %tid.x; setp.eq.u32 %q, %t, 0; @%q st.shared.u32 [s], %ctaid.x; bar.sync 0;
+    mov.u32 %a, s; mapa.shared::cluster.u32 %b, %a, 0; ld.shared::cluster.u32 %b, [%b];
+    mov.u64 %m, s; cvta.shared.u64 %g, %m; mapa.u64 %g, %g, 0; ld.u32 %c, [%g]; getctarank.u32 %r, %g;
+    mov.u32 %a, %ctaid.x; mad.lo.u32 %t, %a, %ntid.x, %t; mad.wide.u32 %p, %t, 16, %p;
+    mov.u32 %a, %cluster_ctarank; st.global.v4.u32 [%p], {%b, %c, %r, %a}; ret; }"""
+    text = text.replace("@%q st.shared.u32 [s], %ctaid.x;", "mov.u32 %a, %ctaid.x; @%q st.shared.u32 [s], %a;")
+    out = np.ones((3, 32, 4), np.uint32)
+    ptx(text, 3, 32, out)
+    assert out.tolist() == [[[block, block, 0, 0]] * 32 for block in range(3)]
