@@ -128,7 +128,7 @@ def _statements(operation: Text) -> list[Statement]:
     declared = [f".reg .{r.type} {r.name};" for r in registers]
     module = parser.parse(_alone(substitute(operation.template, [str(o) for o in operation.operands]), declared, operation.target))
     (fn,) = module.functions.values()
-    (inner,) = [s for s in fn.body if isinstance(s, Scope)]
+    (inner,) = [s for s in fn.body or () if isinstance(s, Scope)]
     for statement in inner.statements:
         if isinstance(statement, Instruction):
             statement.source = operation.source

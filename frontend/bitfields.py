@@ -77,7 +77,7 @@ def load(fl: FunctionLowering, place: Place, t: ct.CType) -> ir.Value:
     total: ir.Value | None = None
     for address, part in place.parts:
         piece = ty.int_type(part.size * 8)
-        value = fl.b.load(piece, address, align=part.size, volatile=t.is_volatile)
+        value: ir.Value = fl.b.load(piece, address, align=part.size, volatile=t.is_volatile)
         if part.shift:
             value = fl.b.binary("lshr", value, ir.const_int(piece, part.shift))
         value = _resize(fl, value, wide)

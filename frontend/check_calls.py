@@ -292,6 +292,11 @@ def rank(value: tree.Expr, target: ct.CType, is_object: bool = False, user: bool
     source = value.ctype.unqualified
     kind = casts.implicit_kind(value, target)
     if kind is None:
+        if user and isinstance(value.ctype, ct.Record) and value.ctype.decl.conversions:
+            from .check_methods import chosen_conversion
+
+            if chosen_conversion(value.ctype, target) is not None:
+                return USER
         if user and isinstance(target, ct.Record) and target.decl.constructors:
             from .check_methods import convertible
 

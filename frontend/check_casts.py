@@ -281,6 +281,14 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
             return node
     if isinstance(target, ct.Reference):
         return bound(cx, node, target, purpose, at)
+    if isinstance(node.ctype, ct.Record) and node.ctype.decl.conversions and node.ctype.unqualified is not target.unqualified:
+        from .check_methods import conversion
+
+        made = conversion(cx, node, target)
+        if made is not None:
+            node = made
+            if is_error(node):
+                return node
     category, source = ("lvalue" if node.lvalue else "rvalue"), node.ctype
     value = rvalue(cx, node)
     if is_error(value):
@@ -328,6 +336,10 @@ def _source_text(t: CType, purpose: str) -> str:
 
 def condition(cx: Context, node: tree.Expr) -> tree.Expr:
     """Contextual conversion to bool."""
+    if isinstance(node.ctype, ct.Record) and node.ctype.decl.conversions:
+        from .check_methods import conversion
+
+        node = conversion(cx, node, ct.BOOL, explicit=True) or node
     value = rvalue(cx, node)
     if is_error(value):
         return value
@@ -411,6 +423,12 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
 
         if is_dim3(target):
             return dim3_value(cx, node, [operand], target)
+    if isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions and target.is_scalar:
+        from .check_methods import conversion
+
+        operand = conversion(cx, operand, target, explicit=True) or operand
+        if is_error(operand):
+            return failed(node)
     node.operand = operand
     if isinstance(target, ct.Reference):
         return _cast_to_reference(cx, node, operand, target)

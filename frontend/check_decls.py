@@ -29,6 +29,7 @@ from .symbols import (
     TypeName,
     Variable,
 )
+from .tokens import CONVERSION
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE}
 
@@ -389,7 +390,14 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
         return
-    if node.is_constructor:
+    if node.name == CONVERSION:
+        node.name = f"operator {t.ret}"
+        found = _declared(cx, node, t, record)
+        if found is None:
+            return
+        fn = found
+        record.decl.conversions.append(fn)
+    elif node.is_constructor:
         fn = new_function(cx, node, t, record)
         if any(other.ctype.params == t.params for other in record.decl.constructors):  # type: ignore[attr-defined]
             cx.error("constructor cannot be redeclared", node)
@@ -583,6 +591,10 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     if node.specifiers.linkage == "C":
         return node.name
     operands = len(t.params) + (fn.object is not None)
+    name: Any
+    if node.name.startswith("operator ") and fn.record is not None:
+        name = mangle.conversion_name(t.ret)
+        return mangle.function_symbol(name, t.params, cx.record_path, const=fn.object is not None and fn.object.is_const)
     name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(node.name, operands)
     return mangle.function_symbol(name, t.params, cx.record_path, const=fn.object is not None and fn.object.is_const)
 

@@ -253,7 +253,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if path is None:
         return _other_member(cx, node, t)
     if path[-1].private and not cx.may_access(t):
-        note = Note("declared private here", path[-1].location, len(node.name))
+        note = Note("declared private here", path[-1].location, len(node.name))  # type: ignore[arg-type]
         cx.error(f"'{node.name}' is a private member of '{t.unqualified}'", node, [note])
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
@@ -338,11 +338,16 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
     if is_error(base, offset):
         return failed(node)
     if base.ctype.is_record:
-        from .check_methods import overloaded
+        from .check_methods import overloaded, scalar
 
         called = overloaded(cx, node, "[]", [base, offset])
         if called is not None:
             return called
+        base = scalar(cx, base)
+    if offset.ctype.is_record:
+        from .check_methods import scalar
+
+        offset = scalar(cx, offset)
     array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
     base, offset = _element_base(cx, base), _element_base(cx, offset)
     if is_error(base, offset):

@@ -2,18 +2,20 @@
 that no path has set, variables that nothing mentions.
 
 The tree is followed, not a graph: a construct that would need one (a loop that may have set the
-variable before, a `goto`) makes the analysis assume that all is well, so it never warns wrongly.
+variable before, a `goto`) makes the analysis assume that all is well. `-Wuninitialized` so never warns
+wrongly; `-Wsometimes-uninitialized` takes conditions to be independent of each other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..support.diagnostics import Note
+from ..support.diagnostics import UNKNOWN, Note
 from . import constexpr_eval as const
 from . import tree
 from .check_context import Context
-from .symbols import LOCAL, Function, Variable
+from .check_jumps import Blocks, unread
+from .symbols import LOCAL, PARAM, Function, Variable
 
 
 def warn_flow(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
@@ -21,15 +23,31 @@ def warn_flow(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     body = node.body
     if body is None or cx.in_library or cx.diags.has_errors:
         return
+    Blocks(cx, completes).function(fn, body)
     if not fn.ctype.ret.is_void and completes(body):
         returns = any(isinstance(n, tree.Return) for n in walk(body))
         where = " in all control paths" if returns else ""
         cx.diags.warning("return-type", f"non-void function does not return a value{where}", body.end)
-    for symbol in cx.locals:
-        if not symbol.used and symbol.name:
-            cx.diags.warning("unused-variable", f"unused variable '{symbol.name}'", symbol.location, length=len(symbol.name))
+    _unused(cx, fn, body)
     if not any(isinstance(n, tree.Goto) for n in walk(body)):
         _Uninitialized(cx, body).block(body)
+
+
+def _unused(cx: Context, fn: Function, body: tree.Node) -> None:
+    """Variables and parameters that nothing mentions, or that are only ever assigned. Volatile ones may be there for the hardware."""
+    only_set = unread(body)
+    in_inits = bool(fn.inits)
+    for what, symbols in (("variable", cx.locals), ("parameter", fn.params)):
+        for symbol in symbols:
+            if not symbol.name or symbol.location is UNKNOWN:
+                continue
+            text = ""
+            if not symbol.used:
+                flag, text = f"unused-{what}", f"unused {what} '{symbol.name}'"
+            elif symbol.place in (LOCAL, PARAM) and symbol.ctype.is_scalar and not in_inits and only_set(symbol):
+                flag, text = f"unused-but-set-{what}", f"{what} '{symbol.name}' set but not used"
+            if text and not symbol.ctype.is_volatile:
+                cx.diags.warning(flag, text, symbol.location, length=len(symbol.name))
 
 
 def walk(node: tree.Node) -> Iterator[tree.Node]:
@@ -122,6 +140,7 @@ class _Uninitialized:
     def __init__(self, cx: Context, body: tree.Node) -> None:
         self.cx = cx
         self.unset: dict[Variable, None] = {}
+        self.maybe: dict[Variable, tuple[tree.If, str]] = {}
         self.changes: list[Variable] = []
         self.inside: dict[tree.Node, tuple[int, int]] = {}
         self._find_changes(body)
@@ -152,15 +171,15 @@ class _Uninitialized:
             self.block(node.value)
             if node.op != "=":
                 self._read(node.target)
-            self.unset.pop(node.target.decl, None)
+            self._set(node.target.decl)
             return
         if isinstance(node, tree.Unary) and node.op in ("&", "++", "--") and isinstance(node.operand, tree.Identifier):
             if node.op != "&":
                 self._read(node.operand)
-            self.unset.pop(node.operand.decl, None)
+            self._set(node.operand.decl)
             return
         if isinstance(node, tree.ImplicitCast) and node.kind == "BindReference" and isinstance(node.operand, tree.Identifier):
-            self.unset.pop(node.operand.decl, None)
+            self._set(node.operand.decl)
             return
         if isinstance(node, tree.ImplicitCast) and node.kind == "LValueToRValue" and isinstance(node.operand, tree.Identifier):
             self._read(node.operand)
@@ -184,18 +203,24 @@ class _Uninitialized:
         for part in (node.init, node.condition):
             if part is not None:
                 self.block(part)
-        before = dict(self.unset)
+        unset, maybe = dict(self.unset), dict(self.maybe)
         self.block(node.then)
-        after_then, self.unset = self.unset, dict(before)
+        then_unset, then_maybe = self.unset, self.maybe
+        self.unset, self.maybe = dict(unset), dict(maybe)
         if node.otherwise is not None:
             self.block(node.otherwise)
-        self.unset = {v: None for v in self.unset if v in after_then}
+        other_unset, other_maybe = self.unset, self.maybe
+        self.unset = {v: None for v in other_unset if v in then_unset}
+        self.maybe = {v: place for v, place in other_maybe.items() if v in then_maybe}
+        if completes(node.then) and (node.otherwise is None or completes(node.otherwise)):
+            for left, right, truth in ((then_unset, other_unset, "true"), (other_unset, then_unset, "false")):
+                self.maybe.update((v, (node, truth)) for v in left if v not in right and v in unset)
 
     def _loop(self, node: tree.Node) -> None:
         outside = dict(self.unset)
         first, last = self.inside[node]
-        for changed in self.changes[first:last] if self.unset else ():
-            self.unset.pop(changed, None)
+        for changed in self.changes[first:last] if self.unset or self.maybe else ():
+            self._set(changed)
         init = getattr(node, "init", None)
         if init is not None:
             outside, self.unset = self.unset, outside
@@ -205,7 +230,16 @@ class _Uninitialized:
             if child is not init:
                 self.block(child)
 
+    def _set(self, symbol: Variable) -> None:
+        self.unset.pop(symbol, None)
+        self.maybe.pop(symbol, None)
+
     def _read(self, node: tree.Identifier) -> None:
+        if node.decl in self.maybe:
+            branch, truth = self.maybe.pop(node.decl)
+            if isinstance(branch.condition, tree.Expr):
+                text = f"variable '{node.name}' is used uninitialized whenever 'if' condition is {truth}"
+                self.cx.warn_range("sometimes-uninitialized", text, branch.condition, [Note("uninitialized use occurs here", node.location, len(node.name))])
         if node.decl in self.unset:
             del self.unset[node.decl]
             symbol = node.decl

@@ -276,6 +276,55 @@ def overloaded(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr])
     return finish_call(cx, call, chosen[0], operands)
 
 
+def conversion(cx: Context, node: tree.Expr, target: ct.CType | None, explicit: bool = False) -> tree.Expr | None:
+    """A structure converted by one of its conversion functions, to `target` or (None) to whatever scalar it has; None where there is none.
+
+    [class.conv.fct], [over.match.conv]: the exact type first, then one that a standard conversion takes further; for an object that
+    is not const, a function that is not const before one that is.
+    """
+    t = node.ctype
+    if not isinstance(t, ct.Record) or not t.decl.conversions:
+        return None
+    fn = chosen_conversion(t, target, explicit)
+    if fn is None:
+        return None
+    from .check_calls import finish_call
+
+    callee = tree.Identifier(node.location, fn.name)
+    callee.length, callee.start, callee.end = node.length, node.start, node.end
+    call = tree.Call(node.location, callee, [node])
+    call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
+    return finish_call(cx, call, fn, [node])
+
+
+def chosen_conversion(t: ct.Record, target: ct.CType | None, explicit: bool = False) -> Function | None:
+    best: tuple[int, Function] | None = None
+    for fn in t.decl.conversions:
+        assert isinstance(fn, Function) and fn.object is not None
+        if (fn.is_explicit and not explicit) or (t.is_const and not fn.object.is_const):
+            continue
+        result = ct.referred(fn.ctype.ret).unqualified
+        if target is None:
+            distance = 0 if result.is_scalar else 9
+        elif result is target.unqualified:
+            distance = 0
+        else:
+            value = tree.ErrorExpr(fn.location)
+            value.ctype = result
+            distance = 2 if casts.implicit_kind(value, target) is not None else 9
+        distance = 2 * distance + int(fn.object.is_const and not t.is_const)
+        if distance < 18 and (best is None or distance < best[0]):
+            best = distance, fn
+    return best[1] if best is not None else None
+
+
+def scalar(cx: Context, node: tree.Expr) -> tree.Expr:
+    """An operand of a built-in operator: a structure that converts to a scalar does so."""
+    if not isinstance(node.ctype, ct.Record) or not node.ctype.decl.conversions:
+        return node
+    return conversion(cx, node, None) or node
+
+
 def _free_operators(cx: Context, name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
     """Functions in sight and in the namespaces of the operands ([basic.lookup.argdep])."""
     scope: Scope | None = cx.scope

@@ -26,11 +26,13 @@ def binary(cx: Context, node: tree.Binary) -> tree.Expr:
     if is_error(left, right):
         return failed(node)
     if left.ctype.is_record or right.ctype.is_record or left.ctype.is_enum or right.ctype.is_enum:
-        from .check_methods import overloaded
+        from .check_methods import overloaded, scalar
 
         called = overloaded(cx, node, node.op, [left, right])
         if called is not None:
             return called
+        if node.op not in ("&&", "||"):
+            left, right = scalar(cx, left), scalar(cx, right)
     if node.op in ("&&", "||"):
         node.left, node.right = casts.condition(cx, left), casts.condition(cx, right)
         node.ctype = ct.BOOL
@@ -274,7 +276,9 @@ def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.E
 
 
 def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr) -> tree.Expr:
-    right = casts.operand(cx, value)
+    from .check_methods import scalar
+
+    right = casts.operand(cx, scalar(cx, value))
     if is_error(right):
         return failed(node)
     op, a, b = node.op[:-1], target.ctype, right.ctype

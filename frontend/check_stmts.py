@@ -109,6 +109,10 @@ def _scoped(node: Any) -> ct.CType | None:
 
 
 def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
+    if node.ctype.is_record:
+        from .check_methods import scalar
+
+        node = scalar(cx, node)
     value = casts.operand(cx, node)
     if is_error(value):
         return value

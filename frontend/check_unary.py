@@ -19,7 +19,7 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
         return failed(node)
     node.operand = operand
     if isinstance(operand.ctype, ct.Record | ct.Enum):
-        from .check_methods import overloaded
+        from .check_methods import overloaded, scalar
 
         operands = [operand]
         if node.postfix:
@@ -29,6 +29,8 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
         called = overloaded(cx, node, node.op, operands)
         if called is not None:
             return called
+        if node.op in ("*", "+", "-", "~"):
+            node.operand = scalar(cx, operand)
     return _UNARY[node.op](cx, node)
 
 
@@ -86,7 +88,7 @@ def _not(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = casts.rvalue(cx, node.operand)
     if is_error(operand):
         return failed(node)
-    if not operand.ctype.is_scalar:
+    if not operand.ctype.is_scalar and not (isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions):
         cx.error(f"invalid argument type '{operand.ctype}' to unary expression", node)
         return failed(node)
     node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL

@@ -30,6 +30,7 @@ _PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "struct", "union", "enum", "register", "..."}
 _STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
 _KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
+_CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "<", "::"}
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
 _OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
@@ -379,8 +380,15 @@ class Source:
         elif first in _OVERLOADABLE:
             text, j = first, j + 1
         else:
-            what = "conversion functions are" if first not in ("new", "delete", STRING) else f"'operator {first}' is"
-            self.cx.error(f"{what} not supported", token.location, token.length)
+            end = j
+            while self.tokens[end].kind in _CONVERSION_TYPE:
+                end = (self._angle(end) or end) + 1 if self.tokens[end].kind == "<" else end + 1
+            if end > j and self.tokens[end].kind == "(":
+                # `operator T *()` is read as `T *operator()`: the type it converts to stands in front, where results stand.
+                name = Token(IDENTIFIER, tok.CONVERSION, token.location, token.length, tok.CONVERSION, token.space, token.fresh)
+                self.tokens[i:end] = [*self.tokens[j:end], name]
+                return self.next_after(i - 1)
+            self.cx.error(f"'operator {first}' is not supported", token.location, token.length)
             self.cx.complete = False
             return token
         self.index = j

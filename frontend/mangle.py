@@ -45,6 +45,11 @@ def operator_name(name: str, operands: int) -> str:
     return Code((_UNARY.get(symbol) if operands == 1 else None) or _OPERATORS[symbol])
 
 
+def conversion_name(t: CType) -> str:
+    """The code of a conversion function ([ABI] `cv <type>`)."""
+    return Code("cv" + _Mangler().type(t))
+
+
 _UNARY = {"+": "ps", "-": "ng", "*": "de", "&": "ad"}
 _OPERATORS = {
     "+": "pl", "-": "mi", "*": "ml", "/": "dv", "%": "rm", "^": "eo", "&": "an", "|": "or", "~": "co", "!": "nt", "=": "aS", "<": "lt",

@@ -85,6 +85,7 @@ class RecordDecl:
     constructors: list[object] = field(default_factory=list)
     template: object = None
     pending: object = None
+    conversions: list[object] = field(default_factory=list)
     friends: list[object] = field(default_factory=list)
     padding: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Unnamed bit-fields: (width, bits of the type) by the number of the member that they precede."""

@@ -75,7 +75,7 @@ def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
 def dtype_of(t: CType) -> DType:
     """NumPy's dtype description of an object type; see the module's docstring. Pointers are '<u8'."""
     if isinstance(t, ct.Record):
-        fields = []
+        fields: list[tuple[str, DType, int, tuple[int, ...]]] = []
         for number, member in enumerate(t.fields):
             if member.bit_width is not None:
                 fields += [(f"__bits{at}", f"{'|' if size == 1 else '<'}u{size}", at, ()) for at, size in _run(t, number)]

@@ -238,6 +238,8 @@ def closest(name: str, candidates: Iterable[str]) -> str | None:
         distance = _distance(name, candidate, best_distance)
         if distance < best_distance:
             best, best_distance = candidate, distance
+    if best is not None and best_distance > 2 and best[0] != name[0]:
+        return None
     return best
 
 

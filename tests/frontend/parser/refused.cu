@@ -5,7 +5,7 @@ struct B {
     int host() { return x; }
     __device__ virtual int late() { return x; } // error@16: virtual functions are not supported
     __device__ ~B() { x = 0; } // error@17: destructors are not supported
-    __device__ operator int() const { return x; } // error@16: conversion functions are not supported
+    __device__ operator int() const { return x; }
 };
 struct D : B { __device__ int f() { return 1; } int y; }; // error@10: base classes are not supported
 template <typename... T> __device__ int pack(T... x) { return 0; } // error@19: variadic templates are not supported
