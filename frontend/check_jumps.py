@@ -25,6 +25,7 @@ class Blocks:
         self.cx, self.completes = cx, completes
         self.scope: list[Variable] = []
         self.switches: list[tuple[tree.Switch, Scope]] = []
+        self.initialised: set[int] = set()
         self.labels: dict[str, Scope] = {}
         self.gotos: list[tuple[tree.Goto, Scope]] = []
 
@@ -77,7 +78,8 @@ class Blocks:
             note = declared_here(hidden, "previous declaration is here")
             self.cx.diags.warning("shadow", text, symbol.location, length=len(symbol.name), notes=[note])
         self.scope.append(symbol)
-        symbol.initialised = node.init is not None or node.init_args is not None
+        if node.init is not None or node.init_args is not None:
+            self.initialised.add(id(symbol))
 
     def _label(self, node: tree.Labeled) -> None:
         here = tuple(self.scope)
@@ -88,7 +90,7 @@ class Blocks:
                 self._bypassed(label, "switch statement to this case label", self.switches[-1][1], here)
 
     def _bypassed(self, at: tree.Node, what: str, before: Scope, after: Scope) -> None:
-        inside = [v for v in after if v not in before and v.initialised]
+        inside = [v for v in after if v not in before and id(v) in self.initialised]
         if inside:
             notes = [Note("jump bypasses variable initialization", v.location, len(v.name)) for v in inside]
             self.cx.error(f"cannot jump from {'this ' if 'goto' in what else ''}{what}", at, notes)

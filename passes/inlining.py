@@ -51,7 +51,7 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
         work = list(reversed(fn.blocks))
         while work:
             block = work.pop()
-            for index, call in enumerate(block.instrs):
+            for index, call in enumerate(block.instrs):  # noqa: B007 - what was found is used behind the loop
                 callee = call.callee if call.op == "call" else None
                 if isinstance(callee, Function) and callee.blocks and callee not in recursive and _is_single(call, callee) and allowed(callee):
                     break
