@@ -207,8 +207,9 @@ def choose(
     """
     candidates, ignored = _with_instances(cx, functions, templates, args, explicit, at)
     viable = [(c, ranks) for c in candidates if (ranks := _ranks(c, args)) is not None]
-    own = [(c, ranks) for c, ranks in viable if isinstance(c, Function)]
-    best = _best(own) or _best(viable)
+    best = _best(viable)
+    if len(best) != 1:
+        best = _best([(c, ranks) for c, ranks in viable if isinstance(c, Function) and (not best or c in best)]) or best
     if len(best) == 1:
         return best[0]
     name = getattr(at, "name", "")

@@ -502,6 +502,9 @@ class Source:
         if prev in _STATEMENT_START:
             if first in ("*", "&", "&&"):
                 return after not in ("(", "[", "=", ";", ",")
+            if first in (IDENTIFIER, TYPE_NAME) and self.tokens[i + 3].kind == "=":
+                # `char(x = 1);`: nvcc reads a declaration, and refuses it.
+                return False
             alone = first in (IDENTIFIER, TYPE_NAME) and close == i + 3
             return not (alone and after in ("(", "[", "=", ";", ","))
         return True
@@ -684,6 +687,10 @@ class Source:
         what = shape.host_kind()
         if what is None:
             return None
+        if shape.params is not None and shape.params not in self.pairs:
+            opening, last = self.tokens[shape.params], self.tokens[-1]
+            self.cx.error("expected ')'", last.location, notes=(Note("to match this '('", opening.location, 1),))
+            self.cx.complete = False
         if shape.unclosed is not None:
             note = Note("to match this '{'", shape.unclosed.location)
             last = self.tokens[shape.end]

@@ -14,6 +14,9 @@ from ..support.records import record
 from . import ctype as ct
 from .ctype import CType
 
+HALVES = {"__half": "<f2", "__nv_bfloat16": "bfloat16"}
+"""The classes that are numbers: half precision, and what the package ml_dtypes calls bfloat16."""
+
 DType: TypeAlias = "str | list[tuple[str, DType, int, tuple[int, ...]]]"
 
 
@@ -55,7 +58,7 @@ def param(name: str, t: CType) -> Param:
             pointee = pointee.element
         known = pointee.is_complete and not pointee.is_function
         return Param(name, str(t), "pointer", dtype_of(pointee) if known else None, 8, 8, const, pointee.size if known else 0)
-    kind = "struct" if t.is_record else "scalar"
+    kind = "struct" if t.is_record and str(t.unqualified) not in HALVES else "scalar"
     return Param(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
 
 

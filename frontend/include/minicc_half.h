@@ -6,9 +6,9 @@
 struct __align__(2) _H {
     unsigned short __x;
     __device__ _H() {}
-    __device__ _H(float f) { _FROM("rn", __x, f); }
-    __device__ _H(double d) { float f = __minicc_odd(d); _FROM("rn", __x, f); }
-#define _INTEGER(t) __device__ _H(t i) { float f = __minicc_odd(i); _FROM("rn", __x, f); }
+    __device__ _H(float f) { _FROM(rn, __x, f); }
+    __device__ _H(double d) { float f = __minicc_odd(d); _FROM(rn, __x, f); }
+#define _INTEGER(t) __device__ _H(t i) { float f = __minicc_odd(i); _FROM(rn, __x, f); }
     _INTEGER(int) _INTEGER(unsigned) _INTEGER(short) _INTEGER(unsigned short) _INTEGER(long) _INTEGER(unsigned long) _INTEGER(long long) _INTEGER(unsigned long long)
 #undef _INTEGER
     __device__ operator float() const { float f; _TO(f, __x); return f; }
