@@ -86,6 +86,9 @@ class OperandChecks:
                 if rule.pair is not None and rule.pair.since > self.module.version:
                     self.at_operand(2, f"a second result of '{instr.mnemonic}' requires PTX version {dotted(rule.pair.since)}, "
                                        f"the module has {dotted(self.module.version)}", instr, index)
+                elif rule.pair is not None and rule.pair.sm > self.sm:
+                    self.at_operand(3, f"a second result of '{instr.mnemonic}' requires target sm_{rule.pair.sm} or higher, "
+                                       f"the module has {self.module.target[0]}", instr, index)
                 self.check_value(instr, rule, operand.first, index)
                 if rule.pair is not None:
                     self.check_value(instr, rule.pair, operand.second, index)

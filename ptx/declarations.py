@@ -309,6 +309,8 @@ class Declarations(Variables):
         if match is None:
             lexer.fail("expected a file number, line and column after '.loc'")
             raise AssertionError("unreachable")
+        if match[3] is None and not self.names.legacy:
+            lexer.fail("expected a column after the line of '.loc'")
         lexer.seek(match.end())
         lexer.accept(";")
         file, line, column, function, *inlined = match.groups()

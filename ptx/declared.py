@@ -94,10 +94,15 @@ def check_local(verifier: _Verifier, item: Variable | RegisterDecl) -> None:
     if verifier.module.version < (2, 0):
         return
     if isinstance(item, Variable):
-        _check_variable(verifier, item)
+        if item.shape and not all(item.shape) and item.initializer is None and item.space == "param":
+            verifier.report(22, f"array '{item.name}' needs a size", item.location, len(item.name))
+        else:
+            _check_variable(verifier, item)
         return
     name = item.names[0][0]
-    if TYPES[item.type].kind == "opaque":
+    if item.type == "pred" and item.vector:
+        verifier.report(22, "there are no vectors of predicates", item.location)
+    elif TYPES[item.type].kind == "opaque":
         verifier.report(22, f"'.{item.type}' cannot be the type of a register", item.location)
     elif item.vector not in ("", "v2", "v4"):
         verifier.report(22, f"a vector register has 2 or 4 elements, not '.{item.vector}'", item.location)
@@ -141,7 +146,9 @@ def _check_variable(verifier: _Verifier, variable: Variable) -> None:
     def wrong(message: str) -> None:
         verifier.report(22, message, variable.location, len(variable.name))
 
-    if variable.vector and (variable.vector not in ("v2", "v4") or row.bits * VECTOR_SIZES[variable.vector] > 128 or row.kind == "opaque"):
+    if variable.space in ("tex", "surf"):
+        wrong(f"'.{variable.space}' variable '{variable.name}' must be declared outside functions")
+    elif variable.vector and (variable.vector not in ("v2", "v4") or row.bits * VECTOR_SIZES[variable.vector] > 128 or row.kind == "opaque"):
         wrong(f"a vector has 2 or 4 elements and at most 128 bits, not '.{variable.vector} .{variable.type}'")
     elif None in variable.shape[1:]:
         wrong(f"only the first dimension of '{variable.name}' may be left out")
@@ -151,7 +158,7 @@ def _check_variable(verifier: _Verifier, variable: Variable) -> None:
         wrong(f"'{variable.name}' of type '.f16' cannot have an initializer; use '.b16'")
     elif ".managed" in variable.attributes and variable.space != "global":
         wrong(f"managed variable '{variable.name}' must be in '.global' space")
-    elif variable.space == "param" and (variable.vector or variable.type == "f16x2"):
+    elif variable.space == "param" and not variable.shape and (variable.vector or variable.type == "f16x2"):
         wrong(f"parameter '{variable.name}' cannot have type '.{variable.vector + ' .' if variable.vector else ''}{variable.type}'; "
               f"use '.b{max(row.bits, 8)}'")
     elif unknown := [word for word in variable.attributes if not word.startswith((".managed", ".unified"))]:
@@ -206,6 +213,10 @@ def _check_addresses(verifier: _Verifier, variable: Variable) -> None:
         if isinstance(leaf, tuple):
             pending += leaf
         elif isinstance(leaf, Symbol):
+            if TYPES[variable.type].kind in ("signed", "bits") and TYPES[variable.type].bits >= 32 and not leaf.mask:
+                verifier.report(19, f"an address is an initial value of '.u32' or '.u64', not of '.{variable.type}'",
+                                variable.location, len(variable.name))
+                return
             named = verifier.globals.get(leaf.name)
             if named is not None and named.space not in ("global", "const"):
                 verifier.report(19, f"'{leaf.name}' is in '.{named.space}' space; only addresses of '.global' and '.const' "
@@ -269,14 +280,14 @@ def _check_parameter(verifier: _Verifier, fn: Function, param: Variable, result:
     problem = ""
     if param.ptr_space is not None and not fn.is_entry:
         problem = f"'.ptr' is for parameters of kernels, '{param.name}' is one of a function"
-    elif param.vector or (param.space == "param" and param.type == "f16x2"):
+    elif not param.shape and (param.vector or (param.space == "param" and param.type == "f16x2")):
         problem = f"parameter '{param.name}' cannot have type '.{param.vector + ' .' if param.vector else ''}{param.type}'; use '.b{max(row.bits, 8)}'"
     elif param.space == "reg" and param.shape:
         problem = f"'{param.name}' is an array, which cannot be in a register"
     elif unsized and (fn.is_entry or result or not last):
         problem = f"'{param.name}' needs a size: only the last parameter of a function may be without"
-    elif row.kind == "opaque" and result:
-        problem = f"'{param.name}' of type '.{param.type}' cannot be a result; return its handle as '.b64'"
+    elif row.kind == "opaque" and not fn.is_entry and (result or fn.body is not None) and not param.shape:
+        problem = f"'{param.name}' of type '.{param.type}' cannot be passed to or from a function; use its handle as '.b64'"
     elif row.is_integer and row.bits < 32 and not param.shape and not fn.is_entry and fn.body is not None:
         problem = f"'{param.name}' of type '.{param.type}' cannot be passed to a function; use '.b{row.bits}' or '.{param.type[0]}32'"
     elif param.align > LARGEST_ALIGNMENT and not fn.is_entry:

@@ -34,7 +34,7 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     address an address inside a bracketed list
     sel:h2  parts `a.h10` of that kind (see `SELECTORS`)    neg      `-a` is allowed
     first:geom  the first coordinate is an index if the geometry is an array
-    from:7.1    the operand exists from that PTX version on
+    from:7.1/60 the operand exists from that PTX version and target on
     bare    `*1` is written without braces too
     not                `!p` is allowed    sink             `_` is allowed
     special            a special register is allowed
@@ -112,7 +112,7 @@ class OperandRule:
     `when` stands there exactly when that slot is filled. `space` is the state space of an address: a
     form's names the slot that holds it, or the space itself. `parts` are what stands in a 'bracket';
     `first` is the type of a vector's first element where it differs (in a form: the slot of the geometry
-    whose arrays have an index there); `since` the PTX version from which the operand may be there; `fixed` says that its type is not
+    whose arrays have an index there); `since` and `sm` the PTX version and target from which the operand may be there; `fixed` says that its type is not
     the instruction's own. `select` names the kind of parts that may be picked from a register.
     """
 
@@ -138,6 +138,7 @@ class OperandRule:
     select: str = ""
     first: str = ""
     since: tuple[int, int] = (1, 0)
+    sm: int = 0
     fixed: bool = False
 
 
@@ -222,7 +223,7 @@ _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "in:": lambda rest: {"space": rest},
     "sel:": lambda rest: {"select": rest},
     "first:": lambda rest: {"first": rest},
-    "from:": lambda rest: {"since": tuple(map(int, rest.split(".")))},
+    "from:": lambda rest: {"since": tuple(map(int, rest.partition("/")[0].split("."))), "sm": int(rest.partition("/")[2] or 0)},
     "when:": lambda rest: {"when": rest},
     "%": lambda rest: {"step": int(rest)},
     "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},

@@ -14,7 +14,7 @@ MODERN: Rules = {"ptx": "6.0", "sm": 70}
 EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_last,L1::no_allocate:7.4/70 "
               "L2::evict_normal,L2::evict_first,L2::evict_last:8.8/100 L2::cache_hint:7.4/80 "
               "L2::64B,L2::128B:7.4/75 L2::256B:7.4/80 shared::cta:7.8/30 shared::cluster:7.8/90 "
-              "param::entry,param::func:8.3 cluster:7.8/90 ca,cg,cs,lu,cv,wb,wt:2.0/20")
+              "weak:6.0/70 param::entry,param::func:8.3 cluster:7.8/90 ca,cg,cs,lu,cv,wb,wt:2.0/20")
 MUTABLE = "global shared shared::cta shared::cluster"
 WRITABLE = f"{MUTABLE} local param param::func"
 LOAD: Rules = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}

@@ -57,7 +57,7 @@ def _mbarriers() -> Iterator[Form]:
         yield form(f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64 p, [a], state{limit}", section, does, "read sync volatile",
                    state="u64 reg", space=SHARED, gates=GATES, **more, **since)
         yield form(f"mbarrier.{op}.parity{{.sem.scope}}{{.space}}.b64 p, [a], phase{limit}", section, does,
-                   "read sync volatile", phase="u32", space=SHARED, gates=f"{GATES} parity:7.1/80", **more, **since)
+                   "read sync volatile", phase="u32 0..1", space=SHARED, gates=f"{GATES} parity:7.1/80", **more, **since)
     yield form("mbarrier.pending_count.b64 d, state", section, "d = the arrivals that a state still waits for", d="u32 dst",
                state="u64 reg", **AMPERE)
     yield form("cp.async.mbarrier.arrive{.noinc}{.space}.b64 [a]", "9.7.13.16.15",
@@ -350,9 +350,9 @@ def _tcgen05() -> Iterator[Form]:
     effects = "read write arch-specific sync"
     common: Rules = {"cg": "cta_group::1 cta_group::2", **BLACKWELL, **TENSOR_MEMORY}
     yield form("tcgen05.alloc.cg.sync.aligned{.space}.b32 [a], n", section, "allocates n columns of tensor memory", effects,
-               space="shared::cta", n="u32", **common)
+               space="shared::cta", n="u32 32..512 %32", **common)
     yield form("tcgen05.dealloc.cg.sync.aligned.b32 a, n", section, "frees n columns of tensor memory", effects, a="b32 reg",
-               n="u32", **common)
+               n="u32 32..512 %32", **common)
     yield form("tcgen05.relinquish_alloc_permit.cg.sync.aligned", section, "gives up the right to allocate", effects, **common)
     for shapes, factor in (("16x64b 32x32b", 1), ("16x128b", 2), ("16x256b", 4)):
         most = {1: 8, 2: 7, 4: 6}[factor]
@@ -402,7 +402,7 @@ def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
         uses: Rules = {"collector": " ".join(f"collector::a::{use}" for use in allowed.split())}
         for sparse, e in (("", ""), (".sp", ", [e]")):
             does = "starts d = a * b + d" + (", a sparse" if sparse else "")
-            rules: Rules = {"a": a, "b": "u64 reg", "d": "in: short", "i": "u32 reg", "enable": "pred reg", "e": "in: short",
+            rules: Rules = {"a": a, "b": "u64 reg", "d": "in: short", "i": "u32 reg lax", "enable": "pred reg", "e": "in: short",
                             "scale": "u32 imm 0..15", "scale_a": "in: short", "scale_b": "in: short", **common}
             head = f"tcgen05.mma{sparse}.cg.kind{shift}{{.collector}} [d], {source}, b{e}, i"
             for kinds, scale in (("kind::f16 kind::tf32", "{, scale}"), ("kind::f8f6f4", ""), ("kind::i8", "")):

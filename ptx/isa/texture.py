@@ -32,7 +32,7 @@ def _fetches() -> Iterator[Form]:
     for vec, dtypes, d in (("v4", TEXELS, "dtype *4 dst sink"), ("v4", "f16", "b16 *4 dst sink"),
                            ("v2", "f16x2", "f16x2 *2 dst sink")):
         for access, effects in MODES:
-            rules: Rules = FETCH | {"vec": vec, "dtype": dtypes, "d": d, "p": "pred dst from:7.1", "gates": FETCH_GATE}
+            rules: Rules = FETCH | {"vec": vec, "dtype": dtypes, "d": d, "p": "pred dst from:7.1/60", "gates": FETCH_GATE}
             for modifier, level in (("", ""), (".base", ""), (".level", ", lod"), (".grad", ", dpdx, dpdy")):
                 head, tail = f"tex{modifier}.geom.vec.dtype.ctype d{{|p}}, {access}{level}", LEVELS[modifier]
                 since: Rules = {"ptx": "4.3" if modifier in (".base", ".grad") else "3.0", "sm": 20} if modifier else {}
@@ -54,14 +54,14 @@ def _multisampled() -> Iterator[Form]:
     for vec, dtypes, d in (("v4", TEXELS, "dtype *4 dst sink"), ("v2", "f16x2", "f16x2 *2 dst sink")):
         for access, effects in MODES:
             yield form(f"tex.geom.vec.dtype.s32 d{{|p}}, {access}", "9.7.10.3", "d = one sample of a multi-sample texture",
-                       effects, run="hardware", **FETCH | {"c": "b32 *geom"}, geom="2dms a2dms", vec=vec, dtype=dtypes, d=d, p="pred dst from:7.1",
+                       effects, run="hardware", **FETCH | {"c": "b32 *geom"}, geom="2dms a2dms", vec=vec, dtype=dtypes, d=d, p="pred dst from:7.1/60",
                        ptx="3.2", sm=30)
 
 
 def _gathers() -> Iterator[Form]:
     for access, effects in MODES:
         rules: Rules = FETCH | {"c": "f32 *geom first:geom", "comp": "r g b a", "vec": "v4", "dtype": TEXELS, "d": "dtype *4 dst sink",
-                                "p": "pred dst from:7.1", "ptx": "2.2", "sm": 20, "gates": "a2d,cube,acube:4.3/20"}
+                                "p": "pred dst from:7.1/60", "ptx": "2.2", "sm": 20, "gates": "a2d,cube,acube:4.3/20"}
         head = f"tld4.comp.geom.vec.dtype.f32 d{{|p}}, {access}"
         does = "d = one component of the four texels around c"
         yield form(f"{head}, f", "9.7.10.4", f"{does}, compared with f", effects, geom=SHADOWED, f="f32", run="hardware",
