@@ -34,15 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return run(given[1:])
         return _compile(given)
     except UsageError as error:
-        _complain(f"minicc: error: {error}")
+        _show_error(error, given)
         return USAGE
     except InternalError as error:
         _report_internal(error)
         return INTERNAL
     except MiniccError as error:
-        from .render import Renderer
-
-        sys.stderr.write(Renderer.for_stream(sys.stderr).error(error))
+        _show_error(error, given)
         return FAILED
     except KeyboardInterrupt:
         _complain("minicc: interrupted")
@@ -123,7 +121,7 @@ def _compile(given: list[str]) -> int:
         write_output(_destination(args, emits[0]), _produce(compilation, emits[0]))
     finally:
         if sys.exc_info()[0] is None:
-            _show_diagnostics(compilation)
+            _show_diagnostics(compilation, args.diagnostics_format)
         _show_reports(compilation)
     return OK
 
@@ -166,11 +164,31 @@ def _destination(args: argparse.Namespace, emit: str) -> str:
     return path
 
 
-def _show_diagnostics(compilation: Compilation) -> None:
-    if shown := compilation.diagnostics:
+def _show_diagnostics(compilation: Compilation, form: str) -> None:
+    shown = compilation.diagnostics
+    if shown and form == "json":
+        from . import json_output
+
+        sys.stderr.write(json_output.diagnostics(shown))
+    elif shown:
         from .render import Renderer
 
         sys.stderr.write(Renderer.for_stream(sys.stderr, compilation.sources).diagnostics(shown))
+
+
+def _show_error(error: MiniccError, given: Sequence[str]) -> None:
+    """`given` is the command line, which may not have been understood."""
+    words = " ".join(given).replace("-format ", "-format=").split()
+    if any(word.lstrip("-") in ("diagnostics-format=json", "fdiagnostics-format=json") for word in words):
+        from . import json_output
+
+        sys.stderr.write(json_output.error(error))
+    elif isinstance(error, UsageError):
+        _complain(f"minicc: error: {error}")
+    else:
+        from .render import Renderer
+
+        sys.stderr.write(Renderer.for_stream(sys.stderr).error(error))
 
 
 def _show_reports(compilation: Compilation) -> None:

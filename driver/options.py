@@ -117,6 +117,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers")
     add("-W", dest="warnings", action="append", default=[], metavar="NAME", help="warnings: -Wall, -Werror, -WNAME, -Wno-NAME")
     add("-w", dest="no_warnings", action="store_true", help="no warnings at all")
+    add("-fdiagnostics-format", "--diagnostics-format", dest="diagnostics_format", choices=("text", "json"), default="text", metavar="text|json", help="how messages are written to standard error; the layout of json is described below")
     add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
     add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
     add("-maxrregcount", "--maxrregcount", dest="maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from . import command, run, values
-from .warning_options import DEFAULT_ON, GROUPS
+from .json_output import SCHEMA
+from .warning_options import DEFAULT_ON, GROUPS, ON_REQUEST
 
 _INTRODUCTION = """# The command
 
@@ -50,9 +51,14 @@ def markdown() -> str:
             "\nand every option of `minicc FILE` that changes the code. The VALUE of an argument is\n",
             "```\n" + (values.__doc__ or "").split("\n\n", 1)[1].strip("\n") + "\n```",
             _REPORTS,
+            "## Messages as JSON\n",
+            "`--diagnostics-format=json` writes one array on one line of standard error, an object for each message, laid out as GCC's\n"
+            "`-fdiagnostics-format=json` does. No message, no output.\n",
+            SCHEMA,
             "\n## Warnings\n",
             "Off until asked for:\n",
             *warnings,
+            "- by their own names: " + ", ".join(f"`-W{name}`" for name in ON_REQUEST),
             "\nOn by default: " + ", ".join(f"`{name}`" for name in DEFAULT_ON) + ".",
             "",
         ]

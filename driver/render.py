@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import TextIO
 
-from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note
+from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError
 
 _COLOURS = {"error": "1;31", "warning": "1;35", "remark": "1;34", "note": "1;36", "caret": "1;32", "bold": "1"}
 _MAX_WIDTH = 160
@@ -43,15 +43,7 @@ class Renderer:
         option = "Rpass=" if d.severity == "remark" else "W"
         flag = f" [-{option}{d.flag}]" if d.flag else ""
         parts = [self._head(d.location, d.severity, d.message + flag), self._snippet(d.location, d.length, d.fix)]
-        notes = list(d.notes)
-        if d.location is not None:
-            for level in reversed(d.location.expansion):
-                notes.append(Note(f"expanded from macro '{level.macro}'", level.spelled_at))
-            outer = d.location.inlined_at
-            while outer is not None:
-                notes.append(Note("inlined from here", outer))
-                outer = outer.inlined_at
-        for note in notes:
+        for note in d.all_notes:
             parts += [self._head(note.location, "note", note.message), self._snippet(note.location, note.length)]
         return "".join(parts)
 

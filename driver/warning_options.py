@@ -12,9 +12,9 @@ from ..support.diagnostics import Diagnostic, UsageError
 from ..support.records import field, record, replace
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "all": ("sign-compare", "uninitialized", "unused-but-set-variable", "unused-function", "unused-label",
+    "all": ("sign-compare", "sometimes-uninitialized", "uninitialized", "unused-but-set-variable", "unused-function", "unused-label",
             "unused-variable", "misleading-indentation", "reorder", "infinite-recursion"),
-    "extra": ("unused-parameter", "missing-field-initializers", "ignored-qualifiers"),
+    "extra": ("unused-but-set-parameter", "unused-parameter", "missing-field-initializers", "ignored-qualifiers"),
     "conversion": ("implicit-int-conversion", "implicit-float-conversion", "sign-conversion", "shorten-64-to-32", "float-conversion"),
 }  # fmt: skip
 """Warnings that are off until their group (or they themselves) are asked for."""
@@ -26,7 +26,7 @@ DEFAULT_ON = (
     "empty-body", "ignored-attributes", "incompatible-pointer-types", "int-conversion", "int-to-pointer-cast",
     "parentheses", "self-assign", "integer-overflow", "invalid-pp-token", "literal-conversion",
     "literal-range", "logical-not-parentheses", "macro-redefined", "main", "missing-declarations", "null-character",
-    "null-dereference", "overflow", "pass-failed", "pragma-once-outside-header", "return-type", "shadow",
+    "null-dereference", "overflow", "pass-failed", "pragma-once-outside-header", "return-type",
     "shared-initializer", "shift-count-negative", "shift-count-overflow", "shift-negative-value",
     "string-compare", "switch", "tautological-compare", "tautological-constant-out-of-range-compare",
     "unknown-include", "unknown-pragmas", "unknown-escape-sequence", "unused-comparison", "unused-value",
@@ -34,7 +34,10 @@ DEFAULT_ON = (
 )  # fmt: skip
 """Warnings that are on by default."""
 
-KNOWN = frozenset(DEFAULT_ON).union(*GROUPS.values())
+ON_REQUEST = ("shadow", "unreachable-code")
+"""Warnings that only their own name (or `everything`) turns on."""
+
+KNOWN = frozenset(DEFAULT_ON).union(ON_REQUEST, *GROUPS.values())
 
 
 @record(eq=True)
@@ -50,7 +53,7 @@ class WarningPolicy:
     @classmethod
     def parse(cls, words: Iterable[str]) -> WarningPolicy:
         """Unknown names are themselves a warning (`unknown-warning-option`). Raises UsageError for ''."""
-        policy = cls(enabled={name: False for group in GROUPS.values() for name in group})
+        policy = cls(enabled={name: False for group in (*GROUPS.values(), ON_REQUEST) for name in group})
         for word in words:
             policy._apply(word)
         return policy

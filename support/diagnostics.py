@@ -97,6 +97,18 @@ class Diagnostic:
     flag: str | None = None
     fix: str | None = None
 
+    @property
+    def all_notes(self) -> list[Note]:
+        """The notes, then how the place came about: macros, innermost first, and the calls it was inlined through."""
+        found = list(self.notes)
+        if self.location is not None:
+            found += [Note(f"expanded from macro '{level.macro}'", level.spelled_at) for level in reversed(self.location.expansion)]
+            outer = self.location.inlined_at
+            while outer is not None:
+                found.append(Note("inlined from here", outer))
+                outer = outer.inlined_at
+        return found
+
     def __str__(self) -> str:
         place = f"{self.location}: " if self.location is not None else ""
         option = "Rpass=" if self.severity == "remark" else "W"

@@ -1,0 +1,57 @@
+"""`--diagnostics-format=json`: what the documented layout says, and nothing else on standard error."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from minicc.driver.command import main
+
+
+def messages(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, *options: str, status: int = 1) -> list[dict[str, Any]]:
+    file = tmp_path / "a.cu"
+    file.write_text(text)
+    assert main([str(file), "-o", str(tmp_path / "a.ptx"), "--diagnostics-format=json", *options]) == status
+    said = capsys.readouterr().err
+    return json.loads(said) if said else []
+
+
+def test_an_error_with_its_notes_and_its_fix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (found,) = messages(tmp_path, capsys, "__device__ int f(int counter) { return countr; }\n")
+    file = str(tmp_path / "a.cu")
+    assert found == {
+        "kind": "error",
+        "message": "use of undeclared identifier 'countr'; did you mean 'counter'?",
+        "locations": [{"caret": {"file": file, "line": 1, "column": 40}, "finish": {"file": file, "line": 1, "column": 45}}],
+        "children": [{
+            "kind": "note", "message": "'counter' declared here",
+            "locations": [{"caret": {"file": file, "line": 1, "column": 22}, "finish": {"file": file, "line": 1, "column": 28}}],
+        }],
+        "fixits": [{"start": {"file": file, "line": 1, "column": 40}, "next": {"file": file, "line": 1, "column": 46}, "string": "counter"}],
+    }  # fmt: skip
+
+
+def test_macro_expansions_are_notes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (found,) = messages(tmp_path, capsys, "#define BAD gone\n__device__ int f() { return BAD; }\n")
+    assert [(c["message"], c["locations"][0]["caret"]["line"]) for c in found["children"]] == [("expanded from macro 'BAD'", 1)]
+
+
+def test_warnings_name_their_option_even_as_errors(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = "__device__ int f(int a) { a + 1; return a; }\n"
+    (found,) = messages(tmp_path, capsys, text, status=0)
+    assert (found["kind"], found["option"]) == ("warning", "-Wunused-value")
+    (found,) = messages(tmp_path, capsys, text, "-Werror")
+    assert (found["kind"], found["option"]) == ("error", "-Wunused-value")
+
+
+def test_nothing_to_say_is_nothing_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert messages(tmp_path, capsys, "__global__ void k() {}\n", status=0) == []
+
+
+def test_a_wrong_command_line_is_an_error_without_a_place(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["-fdiagnostics-format=json", "-O9", "x.cu"]) == 2
+    (found,) = json.loads(capsys.readouterr().err)
+    assert found["kind"] == "error" and found["locations"] == []
