@@ -24,6 +24,7 @@ from . import (  # noqa: F401 - each registers its handlers
     tree,
 )
 from .check_context import Context
+from .check_flow import warn_unused_functions
 from .library import Library
 from .options import FrontendOptions
 
@@ -41,4 +42,5 @@ def declare_all(cx: Context, unit: tree.TranslationUnit) -> None:
     for item in unit.items:
         cx.declare(item)
     cx.finish()
+    warn_unused_functions(cx)
     unit.functions, unit.variables = cx.functions, cx.variables

@@ -33,6 +33,14 @@ def warn_flow(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         _Uninitialized(cx, body).block(body)
 
 
+def warn_unused_functions(cx: Context) -> None:
+    """Functions that only this file could call, and that nothing in it mentions."""
+    for fn in cx.functions if not cx.in_library and not cx.diags.has_errors else ():
+        own = fn.is_internal and fn.body is not None and fn.object is None and fn.args is None and not fn.record
+        if own and not (fn.used or fn.is_kernel or fn.from_library or fn.is_constexpr):
+            cx.diags.warning("unused-function", f"unused function '{fn.name}'", fn.location, length=len(fn.name))
+
+
 def _unused(cx: Context, fn: Function, body: tree.Node) -> None:
     """Variables and parameters that nothing mentions, or that are only ever assigned. Volatile ones may be there for the hardware."""
     only_set = unread(body)

@@ -4,7 +4,7 @@ An instance is checked as if it had been written out: the template's tree is cop
 declared in the scope of the template. Signatures are made when a call needs them, bodies when the whole file has been read, and
 only of what is used. Errors inside an instance carry notes that say who asked for it.
 
-Deduction follows [temp.deduct.call] on the syntax of the parameters. Partial specialisations, packs, and template template
+Deduction follows [temp.deduct.call] on the syntax of the parameters. Packs and template template
 parameters are outside the language.
 """
 
@@ -51,7 +51,9 @@ def _record_template(cx: Context, node: tree.TemplateDecl, decl: tree.RecordDecl
     assert node.params is not None
     syntax = decl.type
     if isinstance(syntax, tree.TemplateType) or getattr(syntax, "args", None) is not None:
-        cx.refuse("partial specialisations are", syntax)
+        template = template_of(cx, syntax.name, syntax)  # type: ignore[attr-defined]
+        if template is not None and isinstance(syntax, tree.RecordType):
+            template.partial.append((node.params, syntax))
         return
     name = syntax.name  # type: ignore[attr-defined]
     old = cx.scope.names.get(name)
@@ -474,7 +476,10 @@ def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) 
     from .check_types import define_record
 
     assert isinstance(template.decl, tree.RecordDecl)
-    syntax: Any = template.special.get(args, template.decl.type)
+    syntax: Any = template.special.get(args)
+    bound = by_name(template, args)
+    if syntax is None:
+        syntax, bound = _partial(cx, template, args, at) or (template.decl.type, bound)
     name = Instance.of(template.name, args)
     decl = ct.RecordDecl(name, getattr(syntax, "key", "struct"), syntax.location, template.path)
     decl.template = template
@@ -485,9 +490,52 @@ def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) 
         cx.error(f"recursive template instantiation exceeded maximum depth of {_MAX_INSTANCES}", at)
         return ERROR
     note = Note(f"in instantiation of template class '{result}' requested here", at.location, at.length)
-    with cx.requested(note), bindings(cx, template, by_name(template, args)):
+    with cx.requested(note), bindings(cx, template, bound):
         define_record(cx, tree.clone(syntax), decl)
     return result
+
+
+def _partial(cx: Context, template: Template, args: Args, at: tree.Node) -> tuple[Any, dict[str, Any]] | None:
+    """The partial specialisation that the arguments choose, and what its parameters are bound to ([temp.class.spec.match])."""
+    found = []
+    for params, syntax in template.partial:
+        bound = _matched(cx, Template(template.name, params, template.decl, template.scope, template.location, template.path), syntax.args, args)
+        if bound is not None:
+            found.append((sum(len(_spelled(a)) for a in syntax.args) - len(bound), syntax, bound))
+    if not found:
+        return None
+    best = max(weight for weight, _, _ in found)
+    chosen = [(syntax, bound) for weight, syntax, bound in found if weight == best]
+    if len(chosen) > 1:
+        cx.error(f"ambiguous partial specializations of '{Instance.of(template.name, args)}'", at, [Note("partial specialization matches", s.location) for s, _ in chosen])
+    return chosen[0]
+
+
+def _matched(cx: Context, template: Template, patterns: Sequence[tree.Node], args: Args) -> dict[str, Any] | None:
+    """What the parameters of a partial specialisation are, so that its patterns mean exactly `args`; None when nothing makes them so."""
+    if len(patterns) > len(args):
+        return None
+    bound: dict[str, Any] = {}
+    for pattern, arg in zip(patterns, args):
+        if isinstance(pattern, tree.TypeSyntax) and isinstance(arg, ct.CType):
+            if _match(cx, template, pattern, arg, bound, exact=True):
+                return None
+        elif isinstance(pattern, tree.Identifier) and isinstance(arg, tuple) and any(p.name == pattern.name for p in template.params):
+            bound.setdefault(pattern.name, arg)
+    if any(p.name not in bound for p in template.params):
+        return None
+    before, cx.diags = cx.diags, Diagnostics()
+    try:
+        with bindings(cx, template, bound):
+            for pattern, arg in zip(patterns, args):
+                if isinstance(pattern, tree.TypeSyntax):
+                    if cx.resolve(tree.clone(pattern)) is not arg:
+                        return None
+                elif not isinstance(arg, tuple) or const.evaluate(casts.rvalue(cx, cx.expr(tree.clone(pattern)))) != arg[1]:
+                    return None
+    finally:
+        cx.diags = before
+    return bound
 
 
 def function_instance(cx: Context, template: Template, args: Args, at: tree.Node) -> Function | None:

@@ -320,7 +320,8 @@ class Source:
         if what == TEMPLATE_FUNCTION:
             self.angles.setdefault(close, []).insert(0, ">T")
             return self._marked(token, tok.TEMPLATE)
-        following = self.tokens[close + 1].kind
+        # Behind the `>>` of a template inside another's arguments stands what follows the outer one.
+        following = self.tokens[close + 1].kind if close not in self.angles else ">"
         kind = tok.TEMPLATE_TYPE
         if following == "::" and self.tokens[close + 2].kind in (IDENTIFIER, TYPE_NAME, "operator"):
             kind = tok.TEMPLATE_SCOPE
@@ -759,11 +760,6 @@ class Source:
                 self.cx.error(f"{what} are not supported", self.tokens[j].location, self.tokens[j].length)
                 self.cx.complete = False
                 return True
-        if close > i + 2 and self.tokens[close + 1].kind in RECORD_WORDS and self.tokens[close + 3].kind == "<":
-            name = self.tokens[close + 2]
-            self.cx.error("partial specialisations are not supported", name.location, name.length)
-            self.cx.complete = False
-            return True
         return False
 
     def _enters_namespace(self, i: int) -> bool:

@@ -58,7 +58,7 @@ def param(name: str, t: CType) -> Param:
             pointee = pointee.element
         known = pointee.is_complete and not pointee.is_function
         return Param(name, str(t), "pointer", dtype_of(pointee) if known else None, 8, 8, const, pointee.size if known else 0)
-    kind = "struct" if t.is_record and str(t.unqualified) not in HALVES else "scalar"
+    kind = "struct" if isinstance(t, ct.Record) and t.decl.tag not in HALVES else "scalar"
     return Param(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
 
 
@@ -77,6 +77,8 @@ def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
 
 def dtype_of(t: CType) -> DType:
     """NumPy's dtype description of an object type; see the module's docstring. Pointers are '<u8'."""
+    if isinstance(t, ct.Record) and t.decl.tag in HALVES and t.size == 2:
+        return HALVES[t.decl.tag]
     if isinstance(t, ct.Record):
         fields: list[tuple[str, DType, int, tuple[int, ...]]] = []
         for number, member in enumerate(t.fields):

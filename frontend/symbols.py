@@ -125,6 +125,8 @@ class Template:
     record: Any = None
     instances: dict[tuple[Any, ...], Any] = field(default_factory=dict)
     special: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+    partial: list[tuple[list[Any], Any]] = field(default_factory=list)
+    """Partial specialisations: (parameters, the structure's syntax with its arguments)."""
 
 
 @record
