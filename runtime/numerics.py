@@ -80,6 +80,12 @@ def canonical(x: Value) -> Value:
     return _NAN[x.dtype] if nan else x
 
 
+def finite_tf32(bits: Value) -> Value:
+    """Patterns of tf32 with the largest number in place of infinities (`.satfinite`)."""
+    sign = bits & np.uint32(0x80000000)
+    return select(bits ^ sign == np.uint32(0x7F800000), sign | np.uint32(0x7F7FE000), bits)
+
+
 def demoted(x: Value) -> Value:
     """f64 values rounded to single precision; NaNs canonical."""
     return canonical(x.astype(np.float32).astype(np.float64))

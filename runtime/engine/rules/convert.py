@@ -83,7 +83,8 @@ def _float(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: 
         if source == "f64":
             text = f"nm.odd_to_f32({text})" if mode == "rn" else f"nm.float_to_float({text}, f4, {mode!r})"
         if target == "tf32":
-            return e.dst(d, "b32", f"nm.f32_to_tf32({text}, {(v.slot('rna') or mode)!r})")
+            text = f"nm.f32_to_tf32({text}, {(v.slot('rna') or mode)!r})"
+            return e.dst(d, "b32", f"nm.finite_tf32({text})" if v.slot("satfinite") else text)
         if v.slot("sat") or v.slot("satfinite"):
             text = f"saturate({text})" if v.slot("sat") else f"nm.clamp_bf16({text})"
         return e.dst(d, "bf16", f"nm.f32_to_bf16({text}, {mode!r})")

@@ -1,0 +1,139 @@
+"""Rows of integer and logic instructions: every variant on pairs and triples of edge values, in both engines, against `oracle_integers`."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import os
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from minicc.ptx.form import Form, Variant, bind
+from minicc.ptx.notation import Maybe, Slot
+from minicc.ptx.parser import parse
+from minicc.ptx.table import FORMS
+from minicc.runtime import LaunchConfig, Memory, prepare
+
+from . import oracle_integers as oracle
+
+HEAD = ".version 8.8\n.target sm_100a\n.address_size 64\n"
+SAMPLE = int(os.environ.get("MINICC_ROWS", "256"))
+"""Tuples of edge values per variant; 0 takes them all."""
+FLOATS = {"f16", "bf16", "f32", "f64", "f16x2", "bf16x2", "f32x2"}
+TYPED_BY_NAME = {"dp2a", "dp4a"}
+
+ROWS = [row for row in FORMS if row.run == "executed" and row.until is None and row.syntax in oracle.ROWS
+        and not set(row.choices.get("type", "").split()) & {"f16", "f16x2", "bf16", "f32x2"}]
+
+
+def every(parts: tuple[Slot | Maybe, ...]) -> list[tuple[str, ...]]:
+    """All ways to choose modifiers, none left out."""
+    ways: list[tuple[str, ...]] = [()]
+    for part in parts:
+        more = [(), *every(part.parts)] if isinstance(part, Maybe) else [(choice,) for choice in part.choices]
+        ways = [way + tail for way in ways for tail in more]
+    return ways
+
+
+def variants_of(row: Form) -> list[Variant]:
+    found = (bind(row, ".".join((row.opcode, *way)), way) for way in every(row.parts))
+    return [variant for variant in found if variant is not None]
+
+
+def bits_of(type_: str) -> int:
+    if type_ == "pred":
+        return 1
+    number, _, times = type_.lstrip("bfsu").partition("x")
+    return int(number) * int(times or 1)
+
+
+def edges(bits: int, rng: random.Random) -> list[int]:
+    if bits == 1:
+        return [0, 1]
+    top = 1 << (bits - 1)
+    values = {0, 1, 2, 3, 7, 8, 15, 16, 24, 31, 32, 33, 63, 64, 65, 255, 256, top, top - 1, top + 1, 2 * top - 1, 2 * top - 2, 1 << bits // 2, (1 << bits // 2) - 1,
+              0x80FF7F017FFF8001 & (2 * top - 1), *(rng.getrandbits(bits) for _ in range(3))}
+    return sorted(value for value in values if value < 2 * top)
+
+
+def tuples(columns: list[list[int]], rng: random.Random) -> list[tuple[int, ...]]:
+    if not SAMPLE:
+        return list(itertools.product(*columns))
+    # Each edge value of each operand occurs; the rest of the tuple is drawn.
+    length = max(SAMPLE, *map(len, columns))
+    drawn = [[column[i % len(column)] for i in range(length)] for column in columns]
+    for column in drawn:
+        rng.shuffle(column)
+    return list(zip(*drawn))
+
+
+def execute(text: str, sources: list[tuple[int, list[int]]], result: int, engine: str | None) -> list[int]:
+    program = prepare(parse(text, "row.ptx"), engine=engine)
+    memory: Memory = program.new_memory()
+    count = len(sources[0][1])
+    arrays = [np.array(column, f"u{max(bits, 8) // 8}") for bits, column in sources]
+    out = np.zeros(count, f"u{max(result, 8) // 8}")
+    addresses = []
+    for array in (*arrays, out):
+        address = memory.allocate(array.nbytes)
+        memory.copy_in(address, array)
+        addresses.append(address)
+    data = [address.to_bytes(8, "little") for address in addresses]
+    program.launch("k", memory, LaunchConfig((-(-count // 256), 1, 1), (256, 1, 1)), [*data, np.uint32(count).tobytes()])
+    memory.copy_out(addresses[-1], out)
+    return out.tolist()
+
+
+def kernel(line: str, sources: list[int], result: int) -> str:
+    load = "".join(
+        f"ld.param.u64 %p, [p{i}]; mad.wide.u32 %p, %t, {max(bits, 8) // 8}, %p;"
+        + (f".reg .pred %s{i}; ld.global.u8 %w, [%p]; setp.ne.u32 %s{i}, %w, 0;\n" if bits == 1
+           else f".reg .b{bits} %s{i}; ld.global.b{bits} %s{i}, [%p];\n")
+        for i, bits in enumerate(sources))
+    store = "selp.u32 %w, 1, 0, %d; st.global.u8 [%p], %w;" if result == 1 else f"st.global.b{result} [%p], %d;"
+    params = ", ".join([*(f".param .u64 p{i}" for i in range(len(sources))), ".param .u64 out", ".param .u32 n"])
+    return (f"{HEAD}.visible .entry k({params}) {{ .reg .b64 %p; .reg .b32 %t, %w, %n; .reg .pred %stop; .reg .{'pred' if result == 1 else f'b{result}'} %d;\n"
+            "mov.u32 %t, %ctaid.x; mov.u32 %w, %tid.x; mad.lo.u32 %t, %t, 256, %w; ld.param.u32 %n, [n]; setp.ge.u32 %stop, %t, %n; @%stop ret;\n"
+            f"{load}{line}\nld.param.u64 %p, [out]; mad.wide.u32 %p, %t, {max(result, 8) // 8}, %p; {store} ret; }}\n")
+
+
+def checked(row: Form, variant: Variant, lut: int | None = None) -> int:
+    """Compares one variant in both engines; the number of values compared."""
+    rng = random.Random(f"{variant.mnemonic}{lut}")
+    rules = [rule for rule in variant.operands if rule.name != "lut"]
+    result, *sources = [bits_of(rule.type) for rule in rules]
+    cases = tuples([edges(bits, rng) for bits in sources], rng)
+    columns = [list(column) for column in zip(*cases)]
+    names = [f"%s{i}" for i in range(len(sources))] + ([str(lut)] if lut is not None else [])
+    text = kernel(f"{variant.mnemonic} %d, {', '.join(names)};", sources, result)
+    meaning, mask = oracle.ROWS[row.syntax], (1 << result) - 1
+    extra = () if lut is None else (lut,)
+    want = [meaning(variant.slots, *case, *extra) & mask for case in cases]
+    for engine in (None, "plain"):
+        got = execute(text, list(zip(sources, columns)), result, engine)
+        wrong = [(tuple(map(hex, case)), hex(g), hex(w)) for case, g, w in zip(cases, got, want) if g != w]
+        assert not wrong, (variant.mnemonic, engine, len(wrong), wrong[:3])
+    return 2 * len(cases)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.syntax.split(' ')[0]}-{row.choices.get('type', '')[:3]}")
+def test_row(row: Form) -> None:
+    luts = [None] if "lut" not in row.syntax else range(0, 256, 1 if not SAMPLE else 5)
+    total = sum(checked(row, variant, lut) for variant in variants_of(row) for lut in luts)
+    assert total >= 2 * SAMPLE
+
+
+def test_every_meaning_is_a_row() -> None:
+    unused = set(oracle.ROWS) - {row.syntax for row in ROWS}
+    assert not unused, f"no executed row in ptx/isa/ has the syntax {sorted(unused)}: mend tests/runtime/rows/oracle_integers.py"
+
+
+@pytest.mark.parametrize("name", ["oracle_integers", "exact"])
+def test_oracles_import_nothing_of_the_engine(name: str) -> None:
+    tree = ast.parse((Path(__file__).parent / f"{name}.py").read_text())
+    imported = {node.module or "." for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    imported |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    assert imported <= {"__future__", "collections.abc", "fractions", "math"}, imported
