@@ -23,7 +23,7 @@ DEFAULT_ON = (
     "absolute-value", "array-bounds", "attributes", "bool-conversion", "c++11-narrowing", "constant-conversion", "comment",
     "divergent-barrier", "division-by-zero", "enum-compare", "excess-initializers", "extra-semi", "extra-tokens",
     "float-overflow", "format", "implicit-const-int-float-conversion", "implicitly-unsigned-literal",
-    "empty-body", "ignored-attributes", "incompatible-pointer-types", "int-conversion", "int-to-pointer-cast",
+    "empty-body", "ignored-attributes", "incompatible-pointer-types", "int-conversion", "int-to-pointer-cast", "jump-misses-init",
     "parentheses", "self-assign", "integer-overflow", "invalid-pp-token", "literal-conversion",
     "literal-range", "logical-not-parentheses", "macro-redefined", "main", "missing-declarations", "null-character",
     "null-dereference", "overflow", "pass-failed", "pragma-once-outside-header", "return-type",

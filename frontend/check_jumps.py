@@ -2,8 +2,8 @@
 reaches, declarations that hide others.
 
 One walk over the checked body keeps the initialised variables in scope, outermost first. A label
-remembers those at its place, a jump those at its own: what only the label has, the jump bypasses
-([stmt.dcl] 3 forbids it).
+remembers those at its place, a jump those at its own: what only the label has, the jump bypasses.
+[stmt.dcl] 3 forbids it; from a `switch` to its `case` nvcc lets it pass with a warning, and so do we.
 """
 
 from __future__ import annotations
@@ -93,7 +93,10 @@ class Blocks:
         inside = [v for v in after if v not in before and id(v) in self.initialised]
         if inside:
             notes = [Note("jump bypasses variable initialization", v.location, len(v.name)) for v in inside]
-            self.cx.error(f"cannot jump from {'this ' if 'goto' in what else ''}{what}", at, notes)
+            if isinstance(at, tree.Goto):
+                self.cx.error(f"cannot jump from this {what}", at, notes)
+            else:
+                self.cx.warn("jump-misses-init", f"jump from {what} bypasses variable initialization", at, notes)
 
     def _unreachable(self, node: tree.Compound) -> None:
         """The first statement behind one that control never gets past, if no label leads to it."""

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    int a[2.5]; // error@11: size of array has non-integer type 'double'
+}

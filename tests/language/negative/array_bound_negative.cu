@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    int a[-1]; // error@11: array is declared with a negative size
+}

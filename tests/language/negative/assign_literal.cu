@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    3 = out[0]; // error@7: expression is not assignable
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    break; // error@5: 'break' statement not in loop or switch statement
+}

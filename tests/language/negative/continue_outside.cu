@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    continue; // error@5: 'continue' statement not in loop statement
+}

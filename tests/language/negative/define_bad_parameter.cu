@@ -1,0 +1,2 @@
+#define F(a, a) a
+// error@-1:14: duplicate macro parameter name 'a'

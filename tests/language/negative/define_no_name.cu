@@ -1,0 +1,2 @@
+#define
+// error@-1:8: macro name missing

@@ -1,0 +1,2 @@
+#else
+// error@-1:2: #else without #if

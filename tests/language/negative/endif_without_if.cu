@@ -1,0 +1,2 @@
+#endif
+// error@-1:2: #endif without #if

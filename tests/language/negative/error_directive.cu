@@ -1,0 +1,2 @@
+#error stop here
+// error@-1:2: stop here

@@ -1,0 +1,3 @@
+#if 1 +
+#endif
+// error@-2:8: expected value in expression

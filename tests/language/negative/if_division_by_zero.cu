@@ -1,0 +1,3 @@
+#if 1 / 0
+#endif
+// error@-2:7: division by zero in preprocessor expression

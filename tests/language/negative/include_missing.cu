@@ -1,0 +1,2 @@
+#include "nowhere_to_be_found.h"
+// error@-1:10: 'nowhere_to_be_found.h' file not found

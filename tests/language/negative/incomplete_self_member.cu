@@ -1,0 +1,1 @@
+struct S { S s; }; // error@14: field has incomplete type 'S'

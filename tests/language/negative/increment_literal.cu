@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    5++; // error@6: expression is not assignable
+}

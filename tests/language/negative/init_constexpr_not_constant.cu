@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    constexpr int c = out[0]; // error@19: constexpr variable 'c' must be initialized by a constant expression
+}

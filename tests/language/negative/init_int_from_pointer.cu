@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    int a = out; // error@9: cannot initialize a variable of type 'int' with an lvalue of type 'int *'
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    int *p = 5; // error@10: cannot initialize a variable of type 'int *' with an rvalue of type 'int'
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    void *v = out; int *p = v; // error@25: cannot initialize a variable of type 'int *' with an lvalue of type 'void *'
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    float *p = out; // error@12: cannot initialize a variable of type 'float *' with an lvalue of type 'int *'
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    int &r; // error@10: declaration of reference variable 'r' requires an initializer
+}

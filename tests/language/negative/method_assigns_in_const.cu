@@ -1,0 +1,1 @@
+struct S { int a; __device__ void set() const { a = 1; } }; // error@51: cannot assign to non-static data member within const member function 'set' // note@35: member function 'set' is declared const here

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    out[0] = out[1] ? 1; // error@24: expected ':'
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    if () out[0] = 1; // error@9: expected expression
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    out[0] = 1 + ; // error@18: expected expression
+}

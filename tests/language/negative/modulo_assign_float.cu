@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    float f = 1; f %= 2; // error@20: invalid operands to binary expression ('float' and 'int')
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    float f = 1e; // error@16: exponent has no digits
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    out[0] = 12abc; // error@16: invalid suffix 'abc' on integer constant
+}

@@ -1,0 +1,1 @@
+__device__ long f(int *a, float *b) { return a - b; } // error@48: 'int *' and 'float *' are not pointers to compatible types

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    out * 2; // error@9: invalid operands to binary expression ('int *' and 'int')
+}

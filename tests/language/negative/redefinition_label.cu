@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    x: ; x: ; // error@10: redefinition of label 'x' // note@5: previous definition is here
+}

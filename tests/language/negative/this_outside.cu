@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    this; // error@5: invalid use of 'this' outside of a non-static member function
+}

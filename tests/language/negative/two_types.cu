@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    int float a = 1; // error@9: cannot combine with previous 'int' declaration specifier
+}

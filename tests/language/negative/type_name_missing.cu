@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    const = 3; // error@11: expected unqualified-id
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    out[0] = missing; // error@14: use of undeclared identifier 'missing'
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    goto nowhere; // error@10: use of undeclared label 'nowhere'
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    Widget w; // error@5: unknown type name 'Widget'
+}

@@ -1,0 +1,2 @@
+#unknown
+// error@-1:2: invalid preprocessing directive

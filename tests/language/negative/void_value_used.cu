@@ -1,0 +1,4 @@
+__device__ void f() {}
+__global__ void k(int *out) {
+    int a = f(); // error@9: cannot initialize a variable of type 'int' with an rvalue of type 'void'
+}

@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    void v; // error@10: variable has incomplete type 'void'
+}

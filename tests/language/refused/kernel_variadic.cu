@@ -1,0 +1,1 @@
+__global__ void g(int a, ...) {} // error@17: variadic functions are not supported

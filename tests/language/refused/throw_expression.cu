@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    throw 1; // error@5: exceptions are not supported in device code
+}

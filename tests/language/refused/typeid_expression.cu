@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    typeid(int); // error@5: 'typeid' is not supported in device code
+}
