@@ -42,9 +42,14 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
         _record_template(cx, node, node.decl)
     elif isinstance(node.decl, tree.FunctionDecl):
         _function_template(cx, node, node.decl)
+    elif isinstance(node.decl, tree.TypedefDecl):
+        old = cx.scope.names.get(node.decl.name)
+        if old is not None:
+            cx.error(f"redefinition of '{node.decl.name}'", node, [previous(old)])
+            return
+        cx.scope.names[node.decl.name] = Template(node.decl.name, node.params, node.decl, cx.scope, node.location, cx.record_path)
     else:
-        what = "alias" if isinstance(node.decl, tree.TypedefDecl) else "variable"
-        cx.refuse(f"{what} templates are", node)
+        cx.refuse("variable templates are", node)
 
 
 def _record_template(cx: Context, node: tree.TemplateDecl, decl: tree.RecordDecl) -> None:
@@ -469,7 +474,10 @@ def specialisation_of(template: Template) -> int:
 
 
 def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) -> ct.CType:
-    """The structure that a template and its arguments make."""
+    """The structure that a template and its arguments make; for an alias template, the type it stands for."""
+    if isinstance(template.decl, tree.TypedefDecl):
+        with bindings(cx, template, by_name(template, args)):
+            return cx.resolve(tree.clone(template.decl.type))
     found: ct.CType | None = template.instances.get(args)
     if found is not None:
         return found

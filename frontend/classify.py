@@ -486,7 +486,7 @@ class Source:
     def _is_functional(self, i: int, following: str) -> bool:
         """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
         prev = self.prev.kind
-        if prev in _SPECIFIERS or prev in ("new", "class"):
+        if prev in _SPECIFIERS or prev in ("new", "class") or (prev == "=" and self.prev3.kind == "using"):
             return False
         if following == "{":
             return True

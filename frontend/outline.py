@@ -176,6 +176,9 @@ class Outline:
         if tokens[self.start + 1].kind != "<":
             named = (tokens[i].text for i in range(self.start, self.end) if tokens[i].kind in (IDENTIFIER, TYPE_NAME))
             return any(str(scopes.kind(name)).endswith("template") for name in named)
+        close = self.source._angle(self.start + 1)
+        if close is not None and tokens[close + 1].kind == "using":
+            return not self.foreign
         return self.has_record and not self.foreign
 
     def names(self) -> list[Token]:
