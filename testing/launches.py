@@ -1,7 +1,7 @@
 """LAUNCH and EXPECT: run a kernel and compare memory with a NumPy expression.
 
 In an expression a parameter's name is its value after the launch, `NAME_in` before it, a texture's or
-surface's name its array; `np` and everything in NumPy can be used without a prefix. Integers and `==` compare exactly (NaN equals NaN).
+surface's name its array; `np`, `ml_dtypes` and, without a prefix, everything in NumPy can be used. Integers and `==` compare exactly (NaN equals NaN).
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = 10_000_000) -> 
 
 def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str, Any]) -> None:
     """Evaluate one EXPECT. Raises LaunchFailed that shows the first difference."""
-    names: dict[str, Any] = {**vars(np), "np": np, **{f"{n}_in": v for n, v in before.items()}, **values}
+    import ml_dtypes
+
+    names: dict[str, Any] = {**vars(np), "np": np, "ml_dtypes": ml_dtypes, **{f"{n}_in": v for n, v in before.items()}, **values}
     with np.errstate(all="ignore"):
         left = np.asarray(eval(expect.left, names))
         right = np.asarray(eval(expect.right, names))

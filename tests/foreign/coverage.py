@@ -18,9 +18,10 @@ else:
     import corpus  # type: ignore[no-redef]
 
 OPCODES = """abs activemask add addc alloca and atom bar barrier bfe bfi bfind bmsk bra brev brx call clz cnot copysign cos cp createpolicy cvt cvta
-discard div dp2a dp4a elect ex2 exit fence fma fns isspacep ld ldmatrix ldu lg2 lop3 mad madc match max mbarrier membar min mma mov movmatrix mul mul24
-nanosleep neg not or pmevent popc prefetch prefetchu prmt rcp red redux rem ret rsqrt sad selp set setp shf shfl shl shr sin slct sqrt st stmatrix sub
-subc suld suq sured sust szext tanh testp tex tld4 trap txq vabsdiff vadd vadd2 vavrg4 vmad vmax vmin vote vset vset4 vshl vshr vsub wmma xor""".split()
+discard div dp2a dp4a elect ex2 exit fence fma fns isspacep ld ldmatrix ldu lg2 lop3 mad madc match max mbarrier membar min mma mov
+movmatrix mul mul24 nanosleep neg not or pmevent popc prefetch prefetchu prmt rcp red redux rem ret rsqrt sad selp set setp shf shfl shl shr
+sin slct sqrt st stackrestore stacksave stmatrix sub subc suld suq sured sust szext tanh testp tex tld4 trap txq vabsdiff vabsdiff2 vadd
+vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vote vset vset2 vset4 vshl vshr vsub vsub2 vsub4 wmma xor""".split()
 """What compilers emit today, for targets that a warp of plain hardware executes."""
 
 
@@ -41,14 +42,28 @@ def assembled_by_llvm(source: str, level: str) -> str:
 @cache
 def occurrences() -> dict[str, dict[str, set[str]]]:
     """By opcode and compiler, the mnemonics that occur."""
+    return _count()[0]
+
+
+@cache
+def rows() -> dict[str, set[str]]:
+    """By opcode, the rows of the instruction table that occur."""
+    return _count()[1]
+
+
+@cache
+def _count() -> tuple[dict[str, dict[str, set[str]]], dict[str, set[str]]]:
     texts = [("nvcc", path.read_text()) for path in sorted(corpus.STORED.glob("*.ptx"))]
     texts += [("LLVM", assembled_by_llvm(path.read_text(), level)) for path in sorted((corpus.HERE / "llvm").glob("*.llvm")) for level in ("-O0", "-O2")]
     found: dict[str, dict[str, set[str]]] = {}
+    seen: dict[str, set[str]] = {}
     for compiler, text in texts:
         for fn in parse(text, "foreign.ptx").functions.values():
             for instr in fn.instructions():
                 found.setdefault(instr.opcode, {}).setdefault(compiler, set()).add(instr.mnemonic)
-    return found
+                if instr.form is not None:
+                    seen.setdefault(instr.opcode, set()).add(f"{instr.form.syntax} {instr.form.section} {sorted(instr.form.choices.items())}")
+    return found, seen
 
 
 def missing() -> list[str]:
@@ -69,16 +84,16 @@ def page() -> str:
         f"`tests/foreign` holds {kernels} kernels in CUDA C++ written to make nvcc emit many instructions, with nvcc's PTX for one to two targets",
         f"each, and {len(modules)} modules in LLVM IR for LLVM's NVPTX backend. Each is parsed, verified, printed, read again, and run, and its memory",
         f"compared with NumPy; what our language holds of them is also compiled by minicc, through both code generators. {len(found)} opcodes occur,",
-        f"as {mnemonics} different instructions (opcode with modifiers). Numbers are of different instructions; some stand in inline assembly,",
-        "since no intrinsic makes them.",
+        f"as {mnemonics} different instructions (opcode with modifiers), of {sum(map(len, rows().values()))} rows of [the instruction table](isa.md).",
+        "Numbers are of different instructions, the last of different rows; some stand in inline assembly, since no intrinsic makes them.",
         "",
-        "| opcode | nvcc | LLVM |",
-        "| --- | --- | --- |",
+        "| opcode | nvcc | LLVM | rows |",
+        "| --- | --- | --- | --- |",
     ]
     for opcode in sorted(found):
         counts = [str(len(found[opcode].get(compiler, ()))).replace("0", "–") if not found[opcode].get(compiler) else str(len(found[opcode][compiler]))
                   for compiler in ("nvcc", "LLVM")]
-        lines.append(f"| `{opcode}` | {' | '.join(counts)} |")
+        lines.append(f"| `{opcode}` | {' | '.join(counts)} | {len(rows().get(opcode, ()))} |")
     return "\n".join(lines) + "\n"
 
 

@@ -36,7 +36,7 @@ def kernels() -> set[tuple[str, str]]:
 def test_the_corpus_is_as_large_as_it_should_be() -> None:
     assert len(kernels()) >= 60
     assert len({(path.stem, launch.kernel) for path, _ in OURS for launch in directives.read(path.read_text()).launches}) >= 60
-    assert len(MODULES) >= 10
+    assert len(MODULES) >= 30
 
 
 @pytest.mark.parametrize(("source", "arch", "stored"), list(corpus.targets()), ids=lambda value: getattr(value, "name", value))
@@ -97,11 +97,25 @@ def test_other_compilers_give_the_same_memory(path: Path, compiler: str) -> None
 def test_llvm_modules(path: Path, level: str) -> None:
     """Modules written for LLVM's NVPTX backend, with intrinsics that no C of ours has."""
     source = path.read_text()
-    obj = minicc.ObjectCode.from_ptx(coverage.assembled_by_llvm(source, level), path.stem + ".ptx")
+    text = coverage.assembled_by_llvm(source, level)
+    obj = minicc.ObjectCode.from_ptx(text, path.stem + ".ptx")
+    module = parse(text, path.stem + ".ptx")
+    printed = print_module(module)
+    again = parse(printed, "printed.ptx")
+    assert print_module(again) == printed
+    assert [str(i) for fn in again.functions.values() for i in fn.instructions()] == [str(i) for fn in module.functions.values() for i in fn.instructions()]
     found = directives.read(source)
     assert found.launches
     for launch in found.launches:
         run_launch(obj, launch)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.name)
+def test_ptxas_accepts_what_we_print_of_llvm(path: Path) -> None:
+    if shutil.which("ptxas") is None:
+        pytest.skip("ptxas is not installed")
+    module = parse(coverage.assembled_by_llvm(path.read_text(), "-O2"), path.stem + ".ptx")
+    assert assemble(print_module(module), module.target[0]) is None
 
 
 def test_the_table_of_opcodes_is_current() -> None:
