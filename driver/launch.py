@@ -202,7 +202,7 @@ class Arguments:
             if not info.min <= int(value) <= info.max:
                 raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {int(value)} is out of range for {param.ctype} ({info.min} to {info.max})")
             return int(value).to_bytes(dtype.itemsize, "little", signed=dtype.kind == "i")
-        if not isinstance(value, (int, float, np.integer, np.floating, np.bool_)):
+        if not isinstance(value, (int, float, np.integer, np.floating, np.bool_)) and getattr(value, "dtype", None) != dtype:
             raise self._wrong(param.name, param.ctype, "a boolean" if dtype.kind == "b" else "a number", _describe(value))
         if dtype.kind == "b":
             return bytes([bool(value)])
@@ -288,7 +288,7 @@ class Arguments:
 def numpy_dtype(description: Any, size: int) -> np.dtype:
     """The NumPy dtype of a `frontend.signature` dtype description; `size` is a structure's size in bytes."""
     if isinstance(description, str):
-        return np.dtype(description)
+        return _number(description)
     fields = {
         "names": [name for name, *_ in description],
         "formats": [(_field_dtype(inner), shape) if shape else _field_dtype(inner) for _, inner, _, shape in description],
@@ -298,9 +298,17 @@ def numpy_dtype(description: Any, size: int) -> np.dtype:
     return np.dtype(fields)  # type: ignore[call-overload]
 
 
+def _number(name: str) -> np.dtype:
+    if name == "bfloat16":
+        import ml_dtypes  # NumPy knows the name from now on
+
+        return np.dtype(ml_dtypes.bfloat16)
+    return np.dtype(name)
+
+
 def _field_dtype(description: Any) -> np.dtype:
     if isinstance(description, str):
-        return np.dtype(description)
+        return _number(description)
     ends = [offset + _field_dtype(inner).itemsize * int(np.prod(shape, initial=1)) for _, inner, offset, shape in description]
     align = max((_alignment(inner) for _, inner, *_ in description), default=1)
     return numpy_dtype(description, -(-max(ends, default=1) // align) * align)
@@ -308,7 +316,7 @@ def _field_dtype(description: Any) -> np.dtype:
 
 def _alignment(description: Any) -> int:
     if isinstance(description, str):
-        return np.dtype(description).itemsize
+        return _number(description).itemsize
     return max((_alignment(inner) for _, inner, *_ in description), default=1)
 
 

@@ -9,7 +9,7 @@
     file.npy                         an array saved by numpy.save
 
 Textures, surfaces and samplers take what the classes of that name do. Without a dtype an array takes the element type of the kernel's parameter (`hint`); structures are
-filled field by field. DTYPE is i8 … u64, f16, f32, f64, bool, or a NumPy name. N may be a product or
+filled field by field. DTYPE is i8 … u64, f16, bf16, f32, f64, bool, or a NumPy name. N may be a product or
 sum of numbers. The text is parsed as a Python expression and walked; nothing is ever evaluated.
 """
 
@@ -113,6 +113,10 @@ class _Arguments:
         if node is None:
             return np.dtype("<f4") if self.hint is None else self.hint
         word = python_ast.unparse(node)
+        if word in ("bf16", "bfloat16"):
+            import ml_dtypes
+
+            return np.dtype(ml_dtypes.bfloat16)
         try:
             return np.dtype(DTYPES.get(word, word))
         except TypeError:
