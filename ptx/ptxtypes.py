@@ -57,6 +57,7 @@ def _rows() -> list[Type]:
         Type("ue4m3", "alternate", 8, declarable=False),
         Type("ue8m0", "alternate", 8, declarable=False),
         Type("e2m1x4", "alternate", 16, 4, "e2m1", False),
+        Type("e2m1", "alternate", 4, declarable=False),
         Type("b1", "bits", 1, declarable=False),
         Type("u4", "unsigned", 4, declarable=False),
         Type("s4", "signed", 4, declarable=False),

@@ -128,7 +128,7 @@ def opcodes(legacy: bool) -> list[str]:
 def _bind_all(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...]) -> tuple[Variant, ...]:
     """What `rows` make of `modifiers`, in the order of the syntax lines, else in any order."""
     found = _bound(rows, mnemonic, modifiers, False)
-    return found or (_bound(rows, mnemonic, modifiers, True) if 1 < len(modifiers) <= 12 else ())
+    return found or (_bound(rows, mnemonic, modifiers, True) if 1 < len(modifiers) <= 20 else ())
 
 
 def _bound(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...], any_order: bool) -> tuple[Variant, ...]:

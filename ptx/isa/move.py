@@ -22,10 +22,10 @@ STORE: Rules = {"type": MEMORY, "b": "type *vec relaxed", "policy": "u64 reg whe
          "space": WRITABLE}
 WIDE: Rules = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
-WIDE_LOADS = (("{.weak}{.space}" + WIDE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}{.prefetch}", "", {}),
+WIDE_LOADS: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}{.prefetch}", "", {}),
               (".space.nc" + WIDE_EVICT, " that nobody writes", {}), (".volatile{.space}{.prefetch}", ", not to be optimised", {}),
               (".sem.scope{.space}" + WIDE_EVICT, ", ordered within scope", {"sem": "relaxed acquire"}))
-WIDE_STORES = (("{.weak}{.space}" + WIDE_STORE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}", "", {"cop": "wb cg cs wt"}),
+WIDE_STORES: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_STORE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}", "", {"cop": "wb cg cs wt"}),
                (".volatile{.space}", ", not to be optimised", {}),
                (".sem.scope{.space}" + WIDE_STORE_EVICT, ", ordered within scope", {"sem": "relaxed release"}))
 QUAD: Rules = {"type": "b128", "d": "b128 dst", "b": "b128 reg", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}

@@ -286,9 +286,9 @@ def _multimem() -> Iterator[Form]:
     for part, vec, types in (("", "", "f16x2 bf16x2"), (".vec", "v2", "f16 bf16 f16x2 bf16x2 f32"), (".vec", "v4", "f16 bf16 f16x2 bf16x2 f32"),
                              (".vec", "v8", "f16 bf16")):
         vectors: Rules = {"b": f"type *{vec[1:]} reg", "vec": vec} if vec else {"b": "type reg"}
-        for head, sem in ((f"multimem.st{order}", {"sem": "relaxed release"}), ("multimem.st.weak{.space}", {})):
+        for head in (f"multimem.st{order}", "multimem.st.weak{.space}"):
             yield form(f"{head}{part}.type [a], b", section, "all copies of memory at a = b", "write", type=types, space="global",
-                       ptx="8.1", sm=90, **sem, **vectors, **HARDWARE)
+                       sem="relaxed release", ptx="8.1", sm=90, **vectors, **HARDWARE)
         loads: Rules = {"d": f"type *{vec[1:]} dst", "vec": vec} if vec else {"d": "type dst"}
         yield form(f"multimem.ld_reduce.weak{{.space}}.op{part}.type d, [a]", section, "d = all copies of memory at a, combined", "read",
                    op="add" if not vec else "add min max", type=types.replace(" f32", "") if vec else "f16x2 bf16x2", space="global", ptx="8.1", sm=90, **loads, **HARDWARE)
