@@ -1,5 +1,5 @@
-// RUN: minicc --report=cost %s | FileCheck %s
-// RUN: minicc --report=cost-json %s | FileCheck --check-prefix=JSON %s
+// RUN: minicc -O1 --report=cost %s | FileCheck %s
+// RUN: minicc -O1 --report=cost-json %s | FileCheck --check-prefix=JSON %s
 // The two loads in the loop wait 100 clocks each, 8 times; the store once. Shared memory and parameters are free.
 
 // CHECK: Static estimate
@@ -9,7 +9,7 @@
 // CHECK-NEXT: param 0 4 - - 4 0
 // CHECK-NEXT: global > 100 2 1 - 17 1700
 // CHECK: block loops instructions accesses clocks share
-// CHECK: $L__BB0_1 1 {{[0-9]+}} global 2 {{16[0-9][0-9]}} {{[89][0-9]\.[0-9]}} %
+// CHECK: block 2 1 8 global 2 {{16[0-9][0-9]}} {{[89][0-9]\.[0-9]}} %
 // CHECK: line instructions accesses clocks share source
 // CHECK: cost_report.cu:27 {{[0-9]+}} global 2 {{16[0-9][0-9]}} {{[89][0-9]\.[0-9]}} % sum += a[i] * b[i];
 // CHECK-NEXT: cost_report.cu:28 {{[0-9]+}} global 1 10{{[0-9]}} {{[0-9.]+}} % *out = sum;
