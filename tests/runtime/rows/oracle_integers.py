@@ -204,3 +204,31 @@ ROWS: dict[str, Meaning] = {
     "selp.type d, a, b, c": lambda v, a, b, c: a if c else b,
     "slct.dtype.s32 d, a, b, c": lambda v, a, b, c: a if signed("s32", c) >= 0 else b,
 }
+
+
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b, "lo": lambda a, b: a < b, "ls": lambda a, b: a <= b, "hi": lambda a, b: a > b, "hs": lambda a, b: a >= b}
+JOINS: dict[str, Callable[[bool, bool], bool]] = {"and": lambda r, c: r and c, "or": lambda r, c: r or c, "xor": lambda r, c: r != c}
+
+
+def compared(v: Slots, type_: str, a: int, b: int, c: int | None) -> tuple[bool, bool]:
+    """What `setp` gives to both of its results: the comparison joined with c, and its negation joined with c."""
+    result = COMPARISONS[v["cmp"]](signed(type_, a), signed(type_, b))
+    if c is None:
+        return result, not result
+    join = JOINS[v["bool"]]
+    return join(result, bool(c)), join(not result, bool(c))
+
+
+def carried(opcode: str, bits: int, a: list[int], b: list[int], c: list[int], high: bool, kind: str) -> list[int]:
+    """Words of a chain of two, then the carry out added to zero: `opcode` is add, sub or mad; each word's operands come in order."""
+    words, carry = [], 0
+    for x, y, z in zip(a, b, c):
+        if opcode == "mad":
+            product = signed(kind, x) * signed(kind, y)
+            x, y = (product >> bits if high else product) & ((1 << bits) - 1), z
+        total = x - y - carry if opcode == "sub" else x + y + carry
+        words.append(total & ((1 << bits) - 1))
+        carry = (total >> bits) & 1
+    return words

@@ -125,6 +125,57 @@ def test_row(row: Form) -> None:
     assert total > 0
 
 
+SETP = [row for row in FORMS if row.opcode == "setp" and row.run == "executed" and row.until is None
+        and any(kind[0] in "sub" and kind[1:].isdigit() for kind in row.choices.get("type", "").split())]
+
+
+@pytest.mark.parametrize("row", SETP, ids=lambda row: f"{row.syntax.split(' ')[0]}-{row.choices['type'][:3]}")
+def test_integer_comparisons(row: Form) -> None:
+    for variant in variants_of(row):
+        kind = variant.slot("type")
+        if kind[0] not in "sub" or not kind[1:].isdigit():
+            continue
+        rng = random.Random(variant.mnemonic)
+        bits, joins = bits_of(kind), "bool" in variant.slots
+        cases = tuples([edges(bits, rng), edges(bits, rng), *([edges(1, rng)] if joins else [])], rng)
+        columns = [list(column) for column in zip(*cases)]
+        sources = [bits, bits, *([1] if joins else [])]
+        names = ", ".join(f"%s{i}" for i in range(len(sources)))
+        both = [oracle.compared(variant.slots, kind, case[0], case[1], case[2] if joins else None) for case in cases]
+        two = sum(rule.type == "pred" for rule in variant.operands) - joins == 2
+        for which in range(1 + two):
+            target = ("%d", "_|%d")[which] if not two else ("%d|%q", "%q|%d")[which]
+            line = f"{'.reg .pred %q; ' if two else ''}{variant.mnemonic} {target}, {names};"
+            got = execute(kernel(line, sources, 1), list(zip(sources, columns)), 1, None)
+            wrong = [(tuple(map(hex, case)), g) for case, g, w in zip(cases, got, both) if g != w[which]]
+            assert not wrong, (variant.mnemonic, which, len(wrong), wrong[:3])
+
+
+@pytest.mark.parametrize("kind", ["u32", "s32", "u64", "s64"])
+@pytest.mark.parametrize("opcode", ["add", "sub", "mad.lo", "mad.hi"])
+def test_carry_chains(opcode: str, kind: str) -> None:
+    """Two words and what the last carries out: `.cc` sets the flag, the `c` forms read it."""
+    name, _, part = opcode.partition(".")
+    bits, more = bits_of(kind), f".{part}" if part else ""
+    rng = random.Random(opcode + kind)
+    count = 6 if name == "mad" else 4
+    cases = tuples([edges(bits, rng) for _ in range(count)], rng)
+    columns = [list(column) for column in zip(*cases)]
+    groups = [list(range(i, count, 2)) for i in range(2)]
+    operands = [", ".join(f"%s{i}" for i in group) for group in groups]
+    zeros = ", ".join(["0"] * (count // 2))
+    mid, last = f".reg .b{bits} %x0, %x1, %x2;", (f"{name}.cc".replace("mad.cc", f"mad{more}.cc"), f"{name}c{more}.cc", f"{name}c{more}")
+    body = f"{mid} {last[0]}.{kind} %x0, {operands[0]}; {last[1]}.{kind} %x1, {operands[1]}; {last[2]}.{kind} %x2, {zeros}; mov.b{bits} %d, %x"
+    for word in range(3):
+        for engine in (None, "plain"):
+            got = execute(kernel(f"{body}{word};", [bits] * count, bits), list(zip([bits] * count, columns)), bits, engine)
+            for case, found in zip(cases, got):
+                a, b = list(case[0:2]), list(case[2:4])
+                c = list(case[4:6]) if name == "mad" else [0, 0]
+                want = oracle.carried(name, bits, [*a, 0], [*b, 0], [*c, 0], part == "hi", kind)[word]
+                assert found == want, (opcode, kind, engine, word, tuple(map(hex, case)), hex(found), hex(want))
+
+
 def test_every_meaning_is_a_row() -> None:
     unused = set(oracle.ROWS) - {row.syntax for row in ROWS}
     assert not unused, f"no executed row in ptx/isa/ has the syntax {sorted(unused)}: mend tests/runtime/rows/oracle_integers.py"
