@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from . import formats, halves, numerics
+from . import formats, halves, native, numerics
 from .engine.lanes import WARP, Lanes
 from .engine.values import Mask, Value
 
@@ -136,16 +136,21 @@ def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str =
     """c + a·b for stacks of matrices; the element type of the inputs decides how (see the head of this file)."""
     if a.dtype.kind == "i":
         return c + _integer_product(a, b)
-    total = c.copy()
+    total = np.array(c, F64, order="C")
+    if type_ != "f64":
+        return total if native.add_product(total, a, b) else _add_product(total, a, b)
+    for k in range(a.shape[2]):
+        x, y, z = (np.ascontiguousarray(np.broadcast_to(v, total.shape)).reshape(-1)
+                   for v in (a[:, :, k : k + 1], b[:, k : k + 1, :], total))
+        total = numerics.fma(x, y, z, mode).reshape(total.shape)
+    return total
+
+
+def _add_product(total: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """total += a·b in order of k, each step rounded; what `native.add_product` computes."""
     term = np.empty_like(total)
     for k in range(a.shape[2]):
-        left, right = a[:, :, k : k + 1], b[:, k : k + 1, :]
-        if type_ == "f64":
-            shape = total.shape
-            x, y, z = (np.ascontiguousarray(np.broadcast_to(v, shape)).reshape(-1) for v in (left, right, total))
-            total = numerics.fma(x, y, z, mode).reshape(shape)
-        else:
-            total += np.multiply(left, right, out=term)
+        total += np.multiply(a[:, :, k : k + 1], b[:, k : k + 1, :], out=term)
     return total
 
 

@@ -1,10 +1,10 @@
-"""Array loops that NumPy lacks, compiled by LLVM: fused multiply-add.
+"""Array loops that NumPy lacks, compiled by LLVM: fused multiply-add, products of stacks of small matrices.
 
-Each loop has a NumPy twin in numerics.py, which defines what it computes and which the tests compare
+Each loop has a NumPy twin in numerics.py or matrix.py, which defines what it computes and which the tests compare
 it with. Loops are compiled when first needed (some milliseconds each), and only where the host has the
-instruction; `fma` answers None whenever the caller should use the twin.
+instruction; an answer of None means that the caller should use the twin.
 
-A loop's operands are contiguous arrays of one length or scalars; a variant is compiled per combination.
+The operands of `fma` are contiguous arrays of one length or scalars; a variant is compiled per combination.
 """
 
 from __future__ import annotations
@@ -57,6 +57,90 @@ def fma(x: Any, y: Any, z: Any) -> Any | None:
     out = np.empty(length, x.dtype)
     loop(out.__array_interface__["data"][0], *arguments, length)
     return out
+
+
+def add_product(total: np.ndarray, a: np.ndarray, b: np.ndarray) -> bool:
+    """total += a·b for stacks (count, m, n), (count, m, k), (count, k, n) of doubles, in order of k, each step rounded.
+
+    False if the twin should do it.
+    """
+    if _Spent.seconds < _WARM_UP:
+        _Spent.seconds += a.shape[2] * (_CALL / 4 + _LANE[4] * total.size)
+        return False
+    shape = (a.shape[1], b.shape[2], a.shape[2])
+    loop = _PRODUCTS.get(shape)
+    if loop is None:
+        loop = _PRODUCTS[shape] = _product(*shape)
+    if loop is _absent:
+        return False
+    a, b = np.ascontiguousarray(a), np.ascontiguousarray(b)
+    loop(*(array.__array_interface__["data"][0] for array in (total, a, b)), len(total))
+    return True
+
+
+_PRODUCTS: dict[tuple[int, int, int], Callable[..., None]] = {}
+"""Compiled products by (m, n, k)."""
+
+
+def _product(m: int, n: int, k: int) -> Callable[..., None]:
+    engine = _engine()
+    if engine is None:
+        return _absent
+    name = f"product_{m}_{n}_{k}"
+    engine.add(f"""
+define void @{name}(ptr noalias %total, ptr noalias %a, ptr noalias %b, i64 %count) {{
+entry:
+  br label %matrix
+matrix:
+  %w = phi i64 [ 0, %entry ], [ %w.next, %matrix.end ]
+  br label %row
+row:
+  %i = phi i64 [ 0, %matrix ], [ %i.next, %row.end ]
+  %w.row = mul i64 %w, {m}
+  %row.at = add i64 %w.row, %i
+  %row.out = mul i64 %row.at, {n}
+  %row.a = mul i64 %row.at, {k}
+  br label %step
+step:
+  %l = phi i64 [ 0, %row ], [ %l.next, %step.end ]
+  %at.a = add i64 %row.a, %l
+  %pa = getelementptr double, ptr %a, i64 %at.a
+  %x = load double, ptr %pa
+  %w.b = mul i64 %w, {k}
+  %b.at = add i64 %w.b, %l
+  %row.b = mul i64 %b.at, {n}
+  br label %column
+column:
+  %j = phi i64 [ 0, %step ], [ %j.next, %column ]
+  %at.b = add i64 %row.b, %j
+  %pb = getelementptr double, ptr %b, i64 %at.b
+  %y = load double, ptr %pb
+  %at.t = add i64 %row.out, %j
+  %pt = getelementptr double, ptr %total, i64 %at.t
+  %t = load double, ptr %pt
+  %xy = fmul double %x, %y
+  %sum = fadd double %t, %xy
+  store double %sum, ptr %pt
+  %j.next = add nuw nsw i64 %j, 1
+  %j.more = icmp ult i64 %j.next, {n}
+  br i1 %j.more, label %column, label %step.end
+step.end:
+  %l.next = add nuw nsw i64 %l, 1
+  %l.more = icmp ult i64 %l.next, {k}
+  br i1 %l.more, label %step, label %row.end
+row.end:
+  %i.next = add nuw nsw i64 %i, 1
+  %i.more = icmp ult i64 %i.next, {m}
+  br i1 %i.more, label %row, label %matrix.end
+matrix.end:
+  %w.next = add nuw nsw i64 %w, 1
+  %w.more = icmp ult i64 %w.next, %count
+  br i1 %w.more, label %matrix, label %done
+done:
+  ret void
+}}
+""")
+    return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)(engine.address(name))
 
 
 def _absent(*_: Any) -> None:

@@ -201,8 +201,8 @@ def cube_slopes(place: Sequence[np.ndarray], slope: Sequence[np.ndarray]) -> lis
 def detail(slopes: Sequence[Sequence[np.ndarray]], image: Image, normalized: bool) -> np.ndarray:
     """The level of detail for derivatives of the coordinates along two directions: log₂ of the longer, in texels."""
     sizes = (image.width, image.height, image.depth) if normalized else (1, 1, 1)
-    squares = [sum((d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)) for slope in slopes]
-    return np.log2(np.maximum(*squares)) / 2
+    one, other = (np.sum([(d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)], axis=0) for slope in slopes)
+    return np.log2(np.maximum(one, other)) / 2
 
 
 def levels_of(lod: np.ndarray, sampler: Sampler, count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

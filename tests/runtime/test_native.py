@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from minicc.runtime import native, numerics
+from minicc.runtime import matrix, native, numerics
 
 
 @pytest.fixture
@@ -46,3 +46,17 @@ def test_all_scalars_are_left_to_the_twin(warm) -> None:
 def test_few_lanes_are_left_to_the_twin(monkeypatch) -> None:
     monkeypatch.setattr(native, "_WARM_UP", 1e9)
     assert native.fma(*operands("f4", 64)) is None
+
+
+@pytest.mark.parametrize("shape", [(16, 8, 16), (16, 8, 4), (8, 8, 4), (16, 16, 16), (32, 8, 32)])
+def test_products_of_matrices(warm, shape: tuple[int, int, int]) -> None:
+    m, n, k = shape
+    rng = np.random.default_rng(11)
+    # Wide exponents: the order of the sums, and that products are rounded by themselves, shows.
+    a, b, c = (rng.standard_normal((37, *size)) * 2.0 ** rng.integers(-30, 30, (37, *size)) for size in ((m, k), (k, n), (m, n)))
+    a[3, 0, 0], b[5, 1, 1], c[7, 0, 0] = np.inf, np.nan, -np.inf
+    with np.errstate(all="ignore"):
+        got = c.copy()
+        assert native.add_product(got, a, b)
+        twin = matrix._add_product(c.copy(), a, b)
+        assert np.array_equal(got, twin, equal_nan=True)
