@@ -24,6 +24,8 @@ SOURCES = sorted((HERE / "cuda").glob("*.cuda"))
 STORED = HERE / "ptx"
 
 _DIRECTIVES = re.compile(r"^// (?:LAUNCH|EXPECT):.*$", re.MULTILINE)
+# nvcc marks what is internal with a hash of the folder.
+_FOLDER = re.compile(r"(?<=_INTERNAL_)[0-9a-f]{8}(?=_)|(?<=_GLOBAL__N__)[0-9a-f]{8}(?=_)")
 _COMMENT = re.compile(r"//.*$", re.MULTILINE)
 
 
@@ -47,6 +49,7 @@ def targets() -> Iterator[tuple[Path, str, Path]]:
 
 def stored_text(source: str, ptx: str) -> str:
     """nvcc's PTX as it is stored."""
+    ptx = _FOLDER.sub("00000000", ptx)
     body = "\n".join(line.rstrip() for line in _COMMENT.sub("", ptx).split("\n") if line.strip())
     return "\n".join([*_DIRECTIVES.findall(source), f"// DIGEST: {digest(source)}", body, ""])
 
@@ -59,7 +62,9 @@ def compile_with_nvcc(nvcc: str, source: Path, arch: str) -> str:
         shutil.copy(source, Path(folder, source.stem + ".cu"))
         subprocess.run([nvcc, f"-arch={arch}", "-ptx", "-std=c++17", "-w", *setting(source.read_text(), "FLAGS"), source.stem + ".cu", "-o", out],
                        cwd=folder, check=True, capture_output=True, text=True)
-        return out.read_text().replace(folder + "/", "")
+        # DWARF names the folder, byte by byte.
+        there, nowhere = (",".join(str(byte) for byte in name.encode()) for name in (folder, "/" + "-" * (len(folder) - 1)))
+        return out.read_text().replace(folder + "/", "").replace(there, nowhere)
 
 
 def main() -> int:
