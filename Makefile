@@ -77,11 +77,11 @@ fuzz: $(STAMP)
 	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED) --commands
 	$(PY) bench/fuzz/bad_input.py --monsters
 
-# Tens of thousands of instruction variants: our verifier's verdict against ptxas's.
 # All triples of edge values instead of 256 of them for every variant of an integer instruction.
 rows: $(STAMP)
 	MINICC_ROWS=20000 $(PY) -m pytest tests/runtime/rows/test_integer_rows.py -n $(JOBS)
 
+# Tens of thousands of instruction variants: our verifier's verdict against ptxas's.
 sweep: $(STAMP)
 	$(PY) tests/ptx/sweep.py $(LINES)
 
