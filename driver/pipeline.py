@@ -186,7 +186,7 @@ class Compilation:
         module = self.module
         self.require_no_errors()
         pattern = re.compile(o.remarks) if o.remarks is not None else None
-        analyses = manager.Analyses(None if pattern is None else lambda name: pattern.search(name) is not None)
+        analyses = manager.Analyses(None if pattern is None else lambda name: pattern.search(name) is not None, registers=o.maxrregcount)
         times = hooks.TimeReport()
         callbacks: list[manager.Hook] = [times]
         if o.verify_each:

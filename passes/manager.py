@@ -27,10 +27,12 @@ class Analyses:
     """The cache of analysis results, and where passes leave remarks.
 
     `remarks` collects `Diagnostic`s of severity 'remark' whose `flag` is the pass that made them.
-    `wanted(pass name)` says whether remarks of a pass are collected; by default none are.
+    `wanted(pass name)` says whether remarks of a pass are collected; by default none are. `registers` is how many 32-bit
+    registers a thread may use, for passes that trade them for time; None where nobody says.
     """
 
-    def __init__(self, wanted: Callable[[str], bool] | None = None) -> None:
+    def __init__(self, wanted: Callable[[str], bool] | None = None, registers: int | None = None) -> None:
+        self.registers = registers
         self.remarks: list[Diagnostic] = []
         self.running = ""
         self._wanted = wanted

@@ -40,6 +40,9 @@ SIZE_LIMIT = 160
 ASKED_SIZE_LIMIT = 16384
 """The same where the program asks."""
 
+REGISTERS = 32
+"""With a smaller budget of registers nothing is unrolled unasked: iterations that go at once keep their values at once."""
+
 _SWAPPED = {"slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}
 _INVERSE = {"slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt", "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt"}
 
@@ -57,7 +60,8 @@ def unroll_partially(fn: Function, loop: Loop[Block], before: Block, asked: int 
     `asked`: None, 0 (the number is ours to choose) or a number; `size`: the loop's cost.
     """
     times = asked or TIMES
-    if asked is None and (len(loop.nodes) != 1 or times * size > SIZE_LIMIT):
+    scarce = analyses.registers is not None and analyses.registers < REGISTERS
+    if asked is None and (scarce or len(loop.nodes) != 1 or times * size > SIZE_LIMIT):
         return 0
     while asked is not None and times > 1 and times * size > ASKED_SIZE_LIMIT:
         times //= 2
