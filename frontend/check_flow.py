@@ -70,7 +70,7 @@ def walk(node: tree.Node) -> Iterator[tree.Node]:
 # --------------------------------------------------------------------------- reaching the end
 
 
-def completes(node: tree.Stmt | None) -> bool:
+def completes(node: tree.Node | None) -> bool:
     """Whether control may get past the statement (not by `break` or `continue`)."""
     match node:
         case tree.Return() | tree.Break() | tree.Continue() | tree.Goto():
