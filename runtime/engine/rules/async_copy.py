@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Address, IntImm, Operand
+from ....ptx.model import Address, IntImm, Operand, Sink
 from .. import mbarriers
 from ..emit import Emitter
 from .memory import _address, _begin, _end, _space
@@ -58,11 +58,14 @@ def mbarrier(e: Emitter, v: Variant, *operands: Operand) -> None:
         op += next((f".{name}" for name in ("expect_tx", "noComplete") if v.slot(name)), "")
     count = e.src(named["count"], "u32") if "count" in named else "u4(1)"
     text = f"mbarriers.operate(x, {op!r}, {_space(e, v, address)!r}, {_address(e, address)}, {count}, {e.mask}, {e.site})"
-    if "d" in named:
-        e.dst(named["d"], "b64", text)
-    else:
+    if isinstance(named.get("d", _NOWHERE), Sink):
         e.line(text)
+    else:
+        e.dst(named["d"], "b64", text)
     return _end(e, saved)
+
+
+_NOWHERE = Sink()
 
 
 @rule("createpolicy")

@@ -15,8 +15,9 @@ from minicc.ptx.form import Form, Variant
 from .. import test_matrix as oracle
 from .variants import executed, variants
 
-WMMA = [row for row in executed("wmma") if row.syntax.startswith("wmma.mma")]
+WMMA = [row for row in executed("wmma", old=True) if row.syntax.startswith("wmma.mma")]
 HEAD = ".version 8.7\n.target sm_120a\n.address_size 64\n"
+OLD = ".version 6.3\n.target sm_70\n.address_size 64\n"
 
 
 def count(variant: Variant, name: str) -> int:
@@ -78,7 +79,7 @@ def test_wmma(ptx, row: Form) -> None:
         wide = "f64" if dtype == "f64" else "b32"
         names = {x: "{" + ", ".join(f"%{x}{i}" for i in range(count(variant, x))) + "}" for x in "abcd"}
         out = np.zeros(m * n, f"u{oracle.BITS[dtype] // 8}")
-        ptx(f"{HEAD}.visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 pc, .param .u64 pd) {{ .reg .b64 %p; .reg .{wide} %d<{size}>;\n"
+        ptx(f"{HEAD if row.until is None else OLD}.visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 pc, .param .u64 pd) {{ .reg .b64 %p; .reg .{wide} %d<{size}>;\n"
             + "\n".join(loads) + f"\n{variant.mnemonic} {', '.join(names[x] for x in 'dabc')};\n"
             f"ld.param.u64 %p, [pd]; wmma.store.d.sync.aligned.{orders[2]}.{shape}.global.{dtype} [%p], {names['d']}, {n if orders[2] == 'row' else m}; ret; }}", 1, 32, *arrays, out)
         a, b, c = matrices

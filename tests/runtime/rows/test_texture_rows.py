@@ -68,7 +68,7 @@ def check(variant: Variant, names: list[str], with_offset: bool) -> int:
     if len(letters) == 3:
         letters.append(letters[-1])
     place = "{" + ", ".join(letters) + "}" if len(letters) > 1 else letters[0]
-    independent = "s" in names
+    independent = "[t;s;c]" in variant.form.syntax
     handle = f"[%tex, {'%smp, ' if independent else ''}{place}]"
     pairs = dtype == "f16x2"
     count = 2 if pairs else 4

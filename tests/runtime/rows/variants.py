@@ -10,9 +10,9 @@ from minicc.ptx.notation import Maybe, Slot
 from minicc.ptx.table import FORMS
 
 
-def executed(*opcodes: str) -> list[Form]:
-    """The executed rows of these opcodes, in PTX of today."""
-    return [row for row in FORMS if row.opcode in opcodes and row.run == "executed" and row.until is None]
+def executed(*opcodes: str, old: bool = False) -> list[Form]:
+    """The executed rows of these opcodes, in PTX of today, or those too that it no longer has."""
+    return [row for row in FORMS if row.opcode in opcodes and row.run == "executed" and (old or row.until is None)]
 
 
 def variants(row: Form, tries: int = 400, seed: int = 0) -> list[Variant]:
