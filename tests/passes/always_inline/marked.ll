@@ -26,17 +26,6 @@ next:
 }
 
 ; CHECKS: generated
-; CHECK-LABEL: define internal i32 @pick(i1 %c, i32 %a) convergent alwaysinline {
-; CHECK-NEXT: entry:
-; CHECK-NEXT: %x = alloca i32, align 4
-; CHECK-NEXT: store i32 %a, ptr %x, align 4
-; CHECK-NEXT: br i1 %c, label %yes, label %no
-; CHECK: yes:
-; CHECK-NEXT: %v = load i32, ptr %x, align 4
-; CHECK-NEXT: ret i32 %v
-; CHECK: no:
-; CHECK-NEXT: ret i32 0
-; CHECK-NEXT: }
 ; CHECK-LABEL: define internal i32 @plain(i32 %a) convergent {
 ; CHECK-NEXT: ret i32 %a
 ; CHECK-NEXT: }
