@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test check lint types docs bench bench-compile bench-runtime bench-ptx engines fuzz mutants rows sweep ulp update clean
+.PHONY: help demo test check lint types docs bench bench-compile bench-runtime bench-ptx engines checks foreign fuzz mutants rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -22,6 +22,7 @@ help:
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
 	@echo "make bench-ptx lines of PTX parsed and verified a second"
+	@echo "make checks  which rows of the instruction table the tests execute (docs/checks.md)"
 	@echo "make rows    integer instructions on all triples of edge values"
 	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
 	@echo "make clean   remove the virtual environment and caches"
@@ -78,6 +79,10 @@ fuzz: $(STAMP)
 	$(PY) bench/fuzz/bad_input.py --monsters
 
 # All triples of edge values instead of 256 of them for every variant of an integer instruction.
+# Runs the tests of the runtime with every instruction counted, and writes docs/checks.md.
+checks: $(STAMP)
+	$(PY) tests/runtime/recording.py
+
 rows: $(STAMP)
 	MINICC_ROWS=20000 $(PY) -m pytest tests/runtime/rows/test_integer_rows.py -n $(JOBS)
 
