@@ -13,6 +13,7 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -395,6 +396,7 @@ class Launch:
 
     def run(self) -> LaunchResult:
         started = time.perf_counter()
+        _teach_allocator()
         if "malloc" in self.program._functions:
             self.memory.reserve(syscalls.HEAP_BYTES)
         if self._takes_param_address:
@@ -469,6 +471,16 @@ class Launch:
         if "reqntid" in limits_of and config.block != (*limits_of["reqntid"], 1, 1)[:3]:
             want = ", ".join(map(str, limits_of["reqntid"]))
             raise LaunchError(f"kernel '{kernel.fn.name}' requires blocks of shape ({want}) (.reqntid), found {config.block}")
+
+
+@cache
+def _teach_allocator() -> None:
+    """Let the C library keep arrays of a batch's size for the next one, instead of giving them back to the system.
+
+    glibc learns from what it sees freed (mallopt(3), M_MMAP_THRESHOLD); without this, every register of a large batch is new
+    memory, which the system clears page by page. Elsewhere it does nothing.
+    """
+    np.empty(1 << 24, np.uint8)
 
 
 def _parameter_block(kernel: _Kernel, args: bytes | Sequence[bytes]) -> bytes:
