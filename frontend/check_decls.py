@@ -520,6 +520,14 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     if "__global__" in words and not t.ret.is_void:
         cx.error(f"kernel function type '{t}' must have void return type", node)
         return False
+    if "__global__" in words and cx.scope.kind == "record":
+        cx.error(f"kernel function '{node.name}' cannot be a member function", node)
+        return False
+    if "__global__" in words:
+        for param, p in zip(node.type.params, t.params):
+            if p.is_reference:
+                cx.refuse("kernel parameters of reference type are", param)
+                return False
     if node.body is not None:
         if not t.ret.is_void and not t.ret.is_complete:
             cx.error(f"incomplete result type '{t.ret}' in function definition", node)
