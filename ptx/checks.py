@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ..support.diagnostics import Diagnostic, Location, Note
 from ..support.records import replace
+from .banks import bank_of
 from .form import Variant
 from .model import (
     Address,
@@ -350,6 +351,9 @@ class OperandChecks:
                                 f"{place}", instr, index, about=variable)
         elif TYPES[variable.type].kind == "opaque":
             self.at_operand(13, f"'{base.name}' is a '.{variable.type}', which no memory access reads or writes", instr, index, about=variable)
+        elif space == "const" and (variable.binding or 0) != bank_of(variant):
+            self.at_operand(13, f"'{base.name}' is in constant bank {variable.binding or 0}, '{instr.mnemonic}' accesses bank "
+                                f"{bank_of(variant)}", instr, index, "warning", "ptx-constant-bank", about=variable)
         elif "write" in variant.form.effects and any(variable is param for param in self.inputs):
             self.at_operand(21, f"input parameter '{base.name}' cannot be written", instr, index, about=variable)
         return False

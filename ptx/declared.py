@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import Location
+from .banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
 from .checks import dotted
 from .model import Directive, Function, RegisterDecl, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES
@@ -41,6 +42,7 @@ LARGEST_COUNT = (1 << 32) - 1
 def check_module(verifier: _Verifier) -> None:
     """The declarations at module level, and those of functions' headers."""
     _check_sizes(verifier)
+    _check_banks(verifier)
     if verifier.module.version < (6, 3):
         for item in verifier.module.items:
             if isinstance(item, Directive) and item.name == "alias":
@@ -72,12 +74,27 @@ def _check_sizes(verifier: _Verifier) -> None:
                 hint = "" if large else f" ({PARAMETER_BYTES[True]} from PTX 8.1 and sm_70 on)"
                 verifier.report(17, f"kernel '{item.name}' takes {taken} bytes of parameters; at most {most} are possible{hint}",
                                 item.location, len(item.name))
-        elif isinstance(item, Variable) and item.space == "const" and item.linkage != "extern":
+        elif isinstance(item, Variable) and item.space == "const" and item.linkage != "extern" and item.binding is None:
             end = _end(end, item)
             if end > CONSTANT_BYTES:
                 verifier.report(22, f"'{item.name}' makes {end} bytes of constants; at most {CONSTANT_BYTES} are possible", item.location,
                                 len(item.name))
                 return
+
+
+def _check_banks(verifier: _Verifier) -> None:
+    """What the constant banks after the first hold (`banks`); each has as much room as the first."""
+    ends: dict[int, int] = {}
+    for item in of_banks(item for item in verifier.module.items if isinstance(item, Variable)):
+        bank = item.binding or 0
+        if not is_whole(item):
+            if verifier.module.version >= EXTERNAL_ONLY:
+                verifier.report(22, f"constant bank {bank} holds external arrays without a size only, '{item.name}' is none", item.location,
+                                len(item.name))
+            ends[bank] = _end(ends.get(bank, 0), item)
+            if ends[bank] > BANK_BYTES:
+                verifier.report(22, f"'{item.name}' makes {ends[bank]} bytes in constant bank {bank}; at most {BANK_BYTES} are possible",
+                                item.location, len(item.name))
 
 
 def _end(start: int, variable: Variable) -> int:

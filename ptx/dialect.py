@@ -247,7 +247,10 @@ class Dialect(Declarations):
             count = 1
             for size in shape:
                 count *= size or 0
-            variable = Variable(token.text, space, "b8", max(align, layout.align), (count * layout.size,), None, linkage,
+            # Defined elsewhere, an array of structures may be of any length.
+            open_ended = linkage == "extern" and shape[:1] == (None,)
+            size_in_bytes = None if open_ended else count * layout.size
+            variable = Variable(token.text, space, "b8", max(align, layout.align), (size_in_bytes,), None, linkage,
                                 location=lexer.location(token.start))
             declare(variable)
             self.names.layouts[variable.name] = (layout, shape)

@@ -271,7 +271,7 @@ class Variable:
     when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm, Symbol and Setting, or None.
     `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute ('' is the generic space). `linkage`: '', 'extern',
     'visible', 'weak' or 'common'. `attributes` are the texts inside `.attribute(…)`. `binding` is the number of a texture
-    or surface of PTX 1.x, whose space is 'tex' or 'surf'.
+    or surface of PTX 1.x, whose space is 'tex' or 'surf', or of the constant bank where that is not 0.
     """
 
     name: str

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from ..support.diagnostics import Diagnostics, Location, Note, PtxError
+from .banks import banked, from_start, read_banked
 from .dialect import Dialect
 from .expand import first_elements, has_wide_amount, index_by_register, shift_by_own_size, split_vector, spread
 from .form import Variant
@@ -312,13 +313,15 @@ class Parser(Dialect):
         if match is None or lexer.token.kind != "name":
             lexer.fail(f"expected an instruction, found {lexer.found()}")
             raise AssertionError("unreachable")
-        mnemonic, at = match.group(), match.start()
+        mnemonic, at, end, bank = match.group(), match.start(), match.end(), 0
+        if mnemonic.endswith(".const"):
+            mnemonic, bank, end = read_banked(lexer, at, self.module.version) or (mnemonic, 0, end)
         width, variants = 0, self.lookup(mnemonic)
         if not variants:
             width, scalar = split_vector(mnemonic)
             if width and (self.names.legacy or scalar.startswith("mov.")):
                 variants = self.lookup(scalar)
-        lexer.seek(match.end())
+        lexer.seek(end)
         if not variants:
             from .explain import explain  # of no use until something is wrong
 
@@ -326,7 +329,7 @@ class Parser(Dialect):
             lexer.fail(why.message, at + why.start, why.length)
         where = lexer.location(start)
         if all(not variant.operands for variant in variants):
-            if not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[match.end():lexer.token.start]:
+            if not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[end:lexer.token.start]:
                 lexer.fail(f"'{mnemonic}' takes no operands, found {lexer.found()}")
             lexer.expect(";", f" after '{mnemonic}'")
             return [Instruction(variants[0].form.opcode, variants[0].modifiers, (), guard, negated, variants[0], where)]
@@ -343,6 +346,8 @@ class Parser(Dialect):
                 raise AssertionError("unreachable")
             if self.names.legacy:
                 operands = first_elements(variant, operands)
+            if bank:
+                variant, operands = banked(variant, bank), from_start(operands, bank, self.names, lexer, places[-1])
             return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant, where)
 
         if width:

@@ -66,9 +66,9 @@ def print_function(fn: Function) -> list[str]:
 def print_variable(variable: Variable) -> str:
     """A declaration without its semicolon: `.global .align 4 .f32 x[4] = {0f3F800000}`."""
     words = [f".{variable.linkage}"] if variable.linkage else []
-    if variable.binding is not None:
+    if variable.binding is not None and variable.space != "const":
         return " ".join([*words, f".{variable.space}[{variable.binding}] {variable.name}"])
-    words.append(f".{variable.space}")
+    words.append(f".{variable.space}" + (f"[{variable.binding}]" if variable.binding is not None else ""))
     words += [f".attribute({text})" for text in variable.attributes]
     if variable.align:
         words.append(f".align {variable.align}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..support.diagnostics import Diagnostics, Location, Note
+from .banks import read_bank
 from .lexer import Lexer
 from .model import Module, Register, RegisterDecl, Variable
 from .names import Names
@@ -159,11 +160,15 @@ class Variables:
         """variables = space head name dimensions [ '=' initializer ] , … ';'"""
         lexer = self.lexer
         space = lexer.advance().text[1:]
-        if self.names.legacy:
-            old = self.old_variables(space, linkage, declare)
-            if old is not None:
-                return old
-        return self.declarators(self.declaration_head(space), linkage, declare)
+        bank = read_bank(lexer, self.module.version) if space == "const" and lexer.at("[") else 0
+        found = self.old_variables(space, linkage, declare) if self.names.legacy else None
+        if found is None:
+            found = self.declarators(self.declaration_head(space), linkage, declare)
+        for variable in found if bank else ():
+            variable.binding = bank
+            if self.names.scopes:
+                lexer.error(f"a variable of constant bank {bank} must be declared outside functions", *self._at(variable))
+        return found
 
     def declarators(self, head: Variable, linkage: str, declare: Callable[[Variable], None]) -> list[Variable]:
         """declarators = name dimensions [ '=' initializer ] , … ';'"""
@@ -206,14 +211,10 @@ class Variables:
         return self.lexer.position(variable.location), len(variable.name)
 
     def old_variables(self, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None:
-        """What PTX 1.x declares otherwise: structures, bindings, `.const[0]`; None if this is neither."""
+        """What PTX 1.x declares otherwise: structures, bindings; None if this is neither."""
         lexer = self.lexer
         if space in ("tex", "surf"):
             return self.bound_variables(space, linkage, declare)
-        if space == "const" and lexer.at("["):
-            position = lexer.token.start
-            if self.dimensions() != (0,):
-                lexer.error("constant memory has one bank, '.const[0]'", position)
         align = self.alignment() if lexer.accept(".align") else 0
         if lexer.token.kind == "name" and lexer.token.text in self.names.structures:
             return self.structure_variables(space, linkage, align, declare)

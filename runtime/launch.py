@@ -11,13 +11,14 @@ from __future__ import annotations
 import sys
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from ..ptx.banks import BANK_BYTES, is_whole, of_banks
 from ..ptx.model import Directive, Function, Module, Symbol, Variable
 from ..support.diagnostics import Diagnostic, LaunchError
 from . import layout, syscalls
@@ -155,13 +156,15 @@ class Program:
             raise LaunchError(f"the module has {self.module.address_size}-bit addresses, the memory {memory.address_bits}-bit ones")
         placed = [(v.name, v) for v in self._variables.values() if v.space in _STATIC]
         for _, variable in placed:
-            if variable.linkage == "extern":
+            if variable.linkage == "extern" and variable.binding is None:
                 raise LaunchError(f"extern variable '{variable.name}' is defined nowhere in this module")
         # What a function declares in these spaces is as static as what the module declares.
         placed += [(_shared_key(fn, name, scope), v) for fn in self._functions.values()
                    for (name, scope), v in layout.local_variables(fn).items() if v.space in _STATIC]
-        image: dict[str, Allocation] = {}
+        image = _banks(memory, self._variables.values())
         for key, variable in placed:
+            if key in image:
+                continue
             start = memory.allocate(layout.size_of(variable), f"{variable.space} variable '{variable.name}'")
             allocation = memory.find(start, 0)
             assert allocation is not None
@@ -274,6 +277,19 @@ class Program:
 
 _STATIC = ("global", "const", "tex", "surf")
 """Spaces whose variables exist once."""
+
+
+def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocation]:
+    """Where the variables of the constant banks after the first lie; an external array is its whole bank (see ptx.banks)."""
+    image: dict[str, Allocation] = {}
+    found = of_banks(variables)
+    for bank in sorted({variable.binding or 0 for variable in found}):
+        members = [variable for variable in found if variable.binding == bank]
+        start = memory.allocate(BANK_BYTES, f"constant bank {bank}")
+        offsets, _ = layout.place(variable for variable in members if not is_whole(variable))
+        for variable in members:
+            image[variable.name] = Allocation(start + offsets.get(variable.name, 0), layout.size_of(variable), variable.name)
+    return image
 
 
 def _shared_key(fn: Function, name: str, scope: int) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from ..ptx.banks import BANK_BYTES, is_whole
 from ..ptx.model import FloatImm, Function, Instruction, IntImm, LabelList, Scope, Statement, Symbol, Variable
 from ..ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ..support.diagnostics import Diagnostic, LaunchError
@@ -34,7 +35,11 @@ def element_size(variable: Variable) -> int:
 
 
 def size_of(variable: Variable) -> int:
-    """Bytes of the whole variable; 0 when a dimension is open and no initialiser closes it."""
+    """Bytes of the whole variable; 0 when a dimension is open and no initialiser closes it. An array that stands for a
+    constant bank has all that fit."""
+    if variable.space == "const" and variable.binding is not None and is_whole(variable):
+        row = math.prod(n or 0 for n in variable.shape[1:]) * element_size(variable)
+        return BANK_BYTES // max(row, 1) * row
     count = 1
     for number, dimension in enumerate(variable.shape):
         if dimension is None:

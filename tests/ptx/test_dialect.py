@@ -179,7 +179,7 @@ def test_doubles_need_a_mapping_on_early_targets() -> None:
 
 @pytest.mark.parametrize(("text", "message"), [
     (".tex[128] t;", "a tex binding is 0 to 127"),
-    (".const[1] .u32 c;", "constant memory has one bank, '.const[0]'"),
+    (".const[11] .u32 c;", "a constant bank is 0 to 10, not 11"),
     (".struct s { .s32 i; .f32 i; };", "redefinition of member 'i'"),
     (".struct s { .s32 i[]; };", "member 'i' has no size"),
     (".struct s { .s32 i;", "expected '}' at end of '.struct'"),

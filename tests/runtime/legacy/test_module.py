@@ -81,3 +81,76 @@ def test_the_shape_of_an_entry_bounds_its_blocks() -> None:
     obj = minicc.ObjectCode.from_ptx(ANONYMOUS.replace(".entry result (", ".entry result [8] ("))
     with pytest.raises(minicc.LaunchError, match="at most 8 threads"):
         obj["result"][1, 16](np.zeros(16, np.uint32))
+
+
+BANKS = """.version 1.5
+.target sm_13
+.extern .const[2] .b32 words[];
+.extern .const[2] .b8 bytes[];
+.extern .const[10] .f32 last[];
+.const[0] .u32 start = words;
+.const .u32 two = 2;
+.entry look (.param .u32 out)
+{
+    .reg .u32 to, i, place, a, b, c, d;
+    .reg .f32 f;
+    cvt.u32.u16 i, %tid.x;
+    ld.param.u32 to, [out];
+    mad24.lo.u32 to, i, 16, to;
+    ld.const[2].b32 a, words[i];
+    mov.u32 place, words;
+    mad24.lo.u32 place, i, 4, place;
+    ld.const[2].u8 b, [place+1];
+    ld.const[0].u32 c, [start];
+    ld.const[2].u32 c, [c+65532];
+    ld.const[10].f32 f, [last+8];
+    cvt.rzi.u32.f32 d, f;
+    ld.const.u32 place, [two];
+    mul.lo.u32 d, d, place;
+    st.global.v4.u32 [to], {a, b, c, d};
+}
+"""
+
+
+def test_constant_banks_are_filled_by_the_host() -> None:
+    obj = minicc.ObjectCode.from_ptx(BANKS)
+    words, octets, last = (obj.get_global(name) for name in ("words", "bytes", "last"))
+    assert (words.shape, words.dtype.name) == ((16384,), "uint32") and octets.shape == (65536,)
+    assert (last.shape, last.dtype.name) == ((16384,), "float32")
+    numbers = np.arange(16384, dtype=np.uint32) * 0x01020301
+    words.set(numbers)
+    assert (octets.get() == numbers.view(np.uint8)).all()  # one bank, two names
+    last.set(np.full(16384, 21.5, np.float32))
+    out = np.zeros((8, 4), np.uint32)
+    obj["look"][1, 8](out)
+    first = numbers[:8]
+    assert out.tolist() == [[int(x), int(x) >> 8 & 255, int(numbers[-1]), 42] for x in first]
+
+
+def test_a_bank_ends_after_64_kilobytes() -> None:
+    obj = minicc.ObjectCode.from_ptx(BANKS.replace("[last+8]", "[last+65536]"))
+    with pytest.raises(minicc.KernelFault, match="at const address"):
+        obj["look"][1, 1](np.zeros((1, 4), np.uint32))
+
+
+def test_early_modules_place_variables_in_banks() -> None:
+    text = """.version 1.1
+.target sm_10
+.extern .const[3] .u32 all[];
+.const[3] .u8 small = 7;
+.const[3] .u32 table[3] = {10, 20, 30};
+.entry look (.param .u32 out)
+{
+    .reg .u32 to, a, b, c, d;
+    ld.param.u32 to, [out];
+    ld.const[3].u32 a, [all];
+    ld.const[3].u32 b, [all+4];
+    ld.const[3].u32 c, table[2];
+    ld.const[3].u32 d, [8];
+    st.global.v4.u32 [to], {a, b, c, d};
+}
+"""
+    obj = minicc.ObjectCode.from_ptx(text)
+    out = np.zeros(4, np.uint32)
+    obj["look"][1, 1](out)
+    assert out.tolist() == [7, 10, 30, 20]
