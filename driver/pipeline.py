@@ -216,7 +216,7 @@ class Compilation:
         """The PTX text. PTX input is parsed and verified, and stays as it is."""
         if self.kind == PTX:
             self.ptx_module  # noqa: B018 - raises when the input is invalid
-            return self.text
+            return self.ptx_text
         module = self.optimized
         self.require_no_errors()
         return self._generate(module)
@@ -254,10 +254,27 @@ class Compilation:
         return cost_report.as_json(module) if as_json else cost_report.text(module, Renderer(self.sources).line)
 
     @cached_property
+    def ptx_text(self) -> str:
+        """PTX input as the preprocessor leaves it; the text itself where it has nothing to do. PtxError for bad directives."""
+        from ..ptx.markers import has_directives
+
+        if not (self.options.defines or has_directives(self.text)):
+            return self.text
+        from ..frontend import assembly
+
+        with self._stage("preprocess"):
+            text = assembly.preprocess_lines(self.text, self.filename, self.frontend_options, self._collected)
+        shown = self.diagnostics
+        if any(d.severity == "error" for d in shown):
+            raise PtxError(shown, self.sources)
+        self.sources[self.filename] = text
+        return text
+
+    @cached_property
     def ptx_module(self) -> ptx_model.Module:
         """The PTX parsed and verified; raises PtxError."""
         if self.kind == PTX:
-            return parse_ptx(self.text, self.filename, self._collected)
+            return parse_ptx(self.ptx_text, self.filename, self._collected)
         return parse_ptx(self.ptx, os.path.splitext(self.filename)[0] + ".ptx", self._collected)
 
 

@@ -1,6 +1,6 @@
 """The front end: CUDA C source text to IR.
 
-Reading order: `tokens`, `scan`, `macros`, `conditions`, `preprocess`, `literals`, `lexer` (text to tokens); `grammar` with its parts,
+Reading order: `tokens`, `scan`, `macros`, `conditions`, `preprocess`, `literals`, `lexer` (text to tokens), `assembly` (PTX text to PTX text); `grammar` with its parts,
 `declarators`, `scopes`, `outline`, `classify`, `tables`, `parser`, `syntax_errors` (tokens to a tree); `tree`, `treedump`; `ctype`, `symbols`, `check…` (the typed
 tree); `lower…` (IR). Each stage can be used alone; `compile_unit` runs them all.
 

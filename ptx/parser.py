@@ -19,6 +19,7 @@ from .dialect import Dialect
 from .expand import first_elements, has_wide_amount, index_by_register, shift_by_own_size, split_vector, spread
 from .form import Variant
 from .lexer import Lexer, Syntax
+from .markers import Marker, has_directives, origin, take_directives
 from .model import (
     MAX_DEPTH,
     Address,
@@ -68,6 +69,10 @@ class Parser(Dialect):
 
     def __init__(self, text: str, filename: str) -> None:
         self.diags = Diagnostics({filename: text})
+        self.markers: list[Marker] = []
+        if has_directives(text):
+            text, self.markers = take_directives(text, filename, self.diags)
+            self.diags.raise_if_errors(PtxError)
         self.lexer = Lexer(text, filename, self.diags)
         self.names = Names()
         self.module = Module(filename=filename, text=text, target=[], version=(0, 0), address_size=32)
@@ -98,8 +103,8 @@ class Parser(Dialect):
             lexer.error("input is nested too deeply")
         self.check_header()
         self.diags.raise_if_errors(PtxError)
-        if self.has_locations:
-            _attach_sources(self.module)
+        if self.has_locations or self.markers:
+            _attach_sources(self.module, self.markers)
         return self.module
 
     # ------------------------------------------------------------------------------------ recovery
@@ -433,8 +438,8 @@ class Parser(Dialect):
         raise Syntax
 
 
-def _attach_sources(module: Module) -> None:
-    """Give every instruction the place named by the `.loc` in force before it."""
+def _attach_sources(module: Module, markers: list[Marker]) -> None:
+    """Give every instruction the place named by the `.loc` in force before it, else by a line marker."""
     for item in module.items:
         if not isinstance(item, Function):
             continue
@@ -452,4 +457,4 @@ def _attach_sources(module: Module) -> None:
                 current = Location(file, statement.line, statement.column, outer)
                 seen[key] = current
             elif isinstance(statement, Instruction):
-                statement.source = current
+                statement.source = current or origin(markers, statement.location)
