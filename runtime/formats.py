@@ -101,6 +101,31 @@ def stochastic(a: Value, b: Value, random: Value, name: str, relu: bool, finite:
     return (high.astype(U32) << U32(16)) | low.astype(U32)
 
 
+def stochastic_quad(parts: list[Value], random: Value, name: str, relu: bool) -> Value:
+    """`cvt.rs` of four f32, the highest first, to a format of at most eight bits, kept finite.
+
+    Each element has the byte of `random` at its place, which is added to the first eight of the bits that go away.
+    """
+    width, table = WIDTHS[name], _magnitudes(name)
+    format = floats.FORMATS[name]
+    result = U32(0)
+    for place, part in zip((3, 2, 1, 0), parts):
+        x = part.astype(F64)
+        if relu:
+            x = select((x > 0) | (x != x), x, F64(0))
+        size = np.minimum(np.abs(x), table[-1])
+        size = select(size == size, size, F64(0))
+        lower = np.maximum(np.searchsorted(table, size, "right") - 1, 0)
+        low, high = table[lower], table[np.minimum(lower + 1, len(table) - 1)]
+        share = ((random >> U32(8 * place)) & U32(0xFF)).astype(F64) / 256
+        # The gap is a power of two, so nothing is rounded here; at the largest number there is none.
+        up = (high > low) & (size - low >= (1 - share) * (high - low))
+        code = (lower + up).astype(U32) | (np.signbit(x).astype(U32) << U32(format.width - 1))
+        code = select(x != x, U32(format.max_finite if format.nan is None else format.nan), code)
+        result = result | (code << U32(width * place))
+    return result.astype(U16) if width == 4 else result
+
+
 def _stochastic(x: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
     bits = x.view(U32)
     sign, magnitude = (bits >> U32(16)) & U32(0x8000), bits & U32(0x7FFFFFFF)

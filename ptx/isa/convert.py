@@ -104,7 +104,7 @@ FORMS = (
          c="b32", ptx="8.7", sm=100, archs="100 103", **PACK),
     form("cvt.rs{.relu}.satfinite.dtype.f32 d, a, c", "9.7.9.21", "d = the four elements of a, rounded by the carry out of random bits c",
          "arch-specific one-arch", dtype="e4m3x4 e5m2x4 e2m3x4 e3m2x4 e2m1x4", d="dtype dst", a="f32 *4 reg", c="b32", ptx="8.7", sm=100,
-         archs="100 103", run="hardware"),
+         archs="100 103"),
     form("cvt.pack.sat.dtype.s32 d, a, b", "9.7.9.20", "d = a (high half) and b (low half), clamped", dtype="u16 s16",
          d="b32 dst", a="s32", b="s32", ptx="6.5", sm=72),
     form("cvt.pack.sat.dtype.s32.ctype d, a, b, c", "9.7.9.20",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Operand
+from ....ptx.model import Operand, Vector
 from ....ptx.ptxtypes import TYPES
 from ... import formats
 from ..emit import NUMPY, Emitter
@@ -22,6 +22,11 @@ def cvt(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None
         return _pack_integers(e, v, d, a, b, c)
     if v.form.syntax.startswith("cvt.f32.bf16"):
         target, source = "f32", "bf16"
+    if v.slot("rs") and target.endswith("x4"):
+        assert isinstance(a, Vector) and b is not None
+        parts = ", ".join(e.src(element, "f32") for element in a.elements)
+        return e.dst(d, "b16" if target == "e2m1x4" else "b32",
+                     f"formats.stochastic_quad([{parts}], {e.src(b, 'u32')}, {target[:-2]!r}, {bool(v.slot('relu'))})")
     if target[:-2] in NARROW:
         return _narrow(e, v, d, target, *((a,) if b is None else (a, b)))
     if source[:-2] in NARROW:
