@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import random
 from fractions import Fraction
+from itertools import pairwise
 
 import ml_dtypes
 import numpy as np
@@ -180,7 +181,7 @@ def test_all_numbers_of_sixteen_bits_are_encoded(apply, name: str, numbers: int)
     assert len(table) == numbers
     patterns = np.array([float(x) for x in table], np.float32).view("u4").astype(np.int64)
     code = np.arange(numbers)
-    middle = np.array([float((a + b) / 2) for a, b in zip(table, table[1:])], np.float32).view("u4").astype(np.int64)
+    middle = np.array([float((a + b) / 2) for a, b in pairwise(table)], np.float32).view("u4").astype(np.int64)
     even = (code + code % 2)[:-1]
     inputs = np.concatenate([patterns, middle, middle - 1, middle + 1])
     nearest = np.concatenate([code, even, code[:-1], code[1:]])
