@@ -196,6 +196,11 @@ class Compilation:
         with self._stage("passes"):
             for warning in barriers.divergent_barriers(module):
                 self._collected.add(warning)
+            if self._policy.shows("bank-conflict"):
+                from ..passes.bank_conflicts import bank_conflicts
+
+                for warning in bank_conflicts(module):
+                    self._collected.add(warning)
             manager.run_passes(module, names, callbacks, analyses)
         for remark in analyses.remarks:
             self._collected.add(remark)

@@ -13,7 +13,7 @@ from ..support.records import field, record, replace
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "all": ("sign-compare", "sometimes-uninitialized", "uninitialized", "unused-but-set-variable", "unused-function", "unused-label",
-            "unused-variable", "misleading-indentation", "reorder", "infinite-recursion"),
+            "unused-variable", "misleading-indentation", "reorder", "infinite-recursion", "bank-conflict"),
     "extra": ("unused-but-set-parameter", "unused-parameter", "missing-field-initializers", "ignored-qualifiers"),
     "conversion": ("implicit-int-conversion", "implicit-float-conversion", "sign-conversion", "shorten-64-to-32", "float-conversion"),
 }  # fmt: skip
@@ -88,6 +88,10 @@ class WarningPolicy:
             self.unknown.append(Diagnostic("warning", f"unknown warning option '-W{name}'{hint}", flag="unknown-warning-option"))
         return (name,)
 
+    def shows(self, flag: str) -> bool:
+        """Whether warnings of that name are asked for."""
+        return self.enabled.get(flag, True if self.everything is None else self.everything)
+
     def filter(self, items: Iterable[Diagnostic]) -> list[Diagnostic]:
         """The diagnostics to show, with their final severity."""
         shown = []
@@ -96,8 +100,7 @@ class WarningPolicy:
                 shown.append(item)
                 continue
             flag = item.flag or ""
-            default = True if self.everything is None else self.everything
-            if not self.enabled.get(flag, default):
+            if not self.shows(flag):
                 continue
             if self.errors.get(flag, self.all_errors):
                 item = replace(item, severity="error", flag=f"error,-W{flag}" if flag else None)

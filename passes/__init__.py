@@ -5,7 +5,7 @@ Reading order:
 * `table` (the passes, their order, the pipelines), `manager` (runs them, keeps analyses), `hooks`
   (verify, print, time), `reference` (writes docs/passes.md);
 * analyses: `cfg`, `dominators`, `postdominators`, `loops`, `liveness`, `divergence` (with
-  `convergence`, `memory_uniformity`; `barriers` warns by it);
+  `convergence`, `memory_uniformity`; `barriers` warns by it, `bank_conflicts` beside it);
 * what transforms share: `layout` (offsets), `facts` (bounds, poison), `alias` (regions of memory),
   `edges` (edits of the graph), `clone`, `lcssa`, `inlining`, `iterations`, `partial_unroll`;
 * transforms, in the order of the pipeline: `loop_rotate`, `split_aggregates`, `sroa`, `mem2reg`,

@@ -25,16 +25,17 @@ def divergent_barriers(module: Module) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for fn in module.definitions:
         if any(instr.info.barrier == "cta" for instr in fn.instrs()):
-            scratch = _copy(fn)
+            scratch = copied(fn)
             analyses = Analyses()
             sroa.run(scratch, analyses)
             mem2reg.run(scratch, analyses)
             found.extend(_warnings(analyses.get("divergence", scratch)))
-            _dissolve(scratch)
+            dissolve(scratch)
     return found
 
 
-def _copy(fn: Function) -> Function:
+def copied(fn: Function) -> Function:
+    """A function like `fn`, in no module's list, to be analysed and then given to `dissolve`."""
     scratch = Function(fn.name, fn.ftype, [arg.name for arg in fn.args], is_kernel=fn.is_kernel)
     scratch.module = fn.module
     values: dict[Value, Value] = dict(zip(fn.args, scratch.args))
@@ -44,7 +45,7 @@ def _copy(fn: Function) -> Function:
     return scratch
 
 
-def _dissolve(scratch: Function) -> None:
+def dissolve(scratch: Function) -> None:
     """Let go of the globals and functions that the copy uses."""
     for block in reversed(scratch.blocks):
         for instr in reversed(list(block.instrs)):
