@@ -437,7 +437,11 @@ def _match(
         return str(again(syntax.element, t.element))
     elif isinstance(syntax, tree.TemplateType) and syntax.member is None:
         tag = t.decl.tag if isinstance(t, ct.Record) else None
-        if isinstance(tag, Instance) and cx.lookup(syntax.name) in (t.decl.template, getattr(t, "_none", 0)):  # type: ignore[attr-defined]
+        with cx.elsewhere(template.scope, template.path):
+            meant = cx.lookup(syntax.name)
+        if isinstance(meant, TypeName) and isinstance(meant.ctype, ct.Record):
+            meant = meant.ctype.decl.template
+        if isinstance(tag, Instance) and meant is t.decl.template:  # type: ignore[union-attr]
             for inner, arg in zip(syntax.args, tag.args):
                 if isinstance(inner, tree.TypeSyntax) and isinstance(arg, ct.CType):
                     problem = again(inner, arg)

@@ -21,7 +21,7 @@ from . import tokens as tok
 from . import tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .outline import RECORD_WORDS, Outline
-from .scopes import TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE
+from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE
 from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, Token
 
 _TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
@@ -48,7 +48,7 @@ class Source:
     """
 
     def __init__(self, tokens: list[Token], cx: Any) -> None:
-        self.tokens = tokens
+        self.tokens = _without_std(_without_aliases(tokens))
         self.cx = cx
         self.scopes = cx.scopes
         self.index = 0
@@ -429,7 +429,7 @@ class Source:
 
     def _known_name(self, token: Token, i: int, j: int) -> Token | None:
         """The name from `i` to `j` as one token, when what stands before the last `::` is ours."""
-        path = [self.tokens[k].text for k in range(i, j + 1, 2)]
+        path = "::".join(self.tokens[k].text for k in range(i, j + 1, 2)).split("::")
         first = self.scopes.kind(path[0])
         inner = self.scopes.inner(path[:-1])
         if inner is None and not (first == TYPE and path[0] not in self.scopes.unknown):
@@ -523,13 +523,24 @@ class Source:
             if kind in _TYPE_START or kind == ")":
                 return token
             if kind in (IDENTIFIER, TYPE_NAME):
-                what = self.scopes.kind(following.value)
-                after = self.tokens[i + 2].kind
-                is_call = after == "{" or (after == "(" and self.tokens[i + 3].kind not in ("*", "&", "&&"))
+                j = i + 1
+                while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
+                    j += 2
+                what = self.scopes.kind(following.value) if j == i + 1 else self._kind_of_path(i + 1, j)
+                j += 1
+                if what == TEMPLATE_TYPE and self.tokens[j].kind == "<":
+                    what, j = TYPE, (self._angle(j) or j) + 1
+                after = self.tokens[j].kind
+                is_call = after == "{" or (after == "(" and self.tokens[j + 1].kind not in ("*", "&", "&&"))
                 if (what == TYPE and not is_call) or (what is None and after in (IDENTIFIER, TYPE_NAME, "*", "&")):
                     return token
             return self._marked(token, "DIRECT(")
         return token
+
+    def _kind_of_path(self, i: int, j: int) -> str | None:
+        """What the qualified name from token `i` to token `j` is."""
+        path = "::".join(self.tokens[k].text for k in range(i, j + 1, 2)).split("::")
+        return (self.scopes.inner(path[:-1]) or {}).get(path[-1])
 
     def _brace(self, token: Token, i: int) -> Token:
         prev, prev2 = self.prev.kind, self.prev2.kind
@@ -812,6 +823,61 @@ class Source:
             assert shape.params is not None
             name = self.tokens[shape.params - 1]
             self.cx.error("destructors are not supported", name.location, name.length)
+
+
+def _without_aliases(tokens: list[Token]) -> list[Token]:
+    """`namespace a = b::c;` is taken out, and every `a::` in its scope becomes `b::c::`: one token, whose text is the path."""
+    if not any(t.kind == "namespace" and tokens[i + 2].kind == "=" for i, t in enumerate(tokens[:-3])):
+        return tokens
+    out: list[Token] = []
+    scopes: list[dict[str, str]] = [{}]
+    i = 0
+    while i < len(tokens):
+        token = tokens[i]
+        if token.kind == "{":
+            scopes.append({})
+        elif token.kind == "}" and len(scopes) > 1:
+            scopes.pop()
+        elif token.kind == "namespace" and i + 3 < len(tokens) and tokens[i + 2].kind == "=":
+            end = i + 3
+            while tokens[end].kind in (IDENTIFIER, "::"):
+                end += 1
+            if tokens[end].kind == ";":
+                first = tokens[i + 3]
+                path = [_aliased(first.text, scopes), *(t.text for t in tokens[i + 4 : end])]
+                scopes[-1][tokens[i + 1].text] = "".join(path)
+                i = end + 1
+                continue
+        elif token.kind == IDENTIFIER and tokens[i + 1].kind == "::" and (not out or out[-1].kind not in (".", "->", "::")):
+            path_text = _aliased(token.text, scopes)
+            if path_text != token.text:
+                token = Token(IDENTIFIER, path_text, token.location, token.length, path_text, token.space, token.fresh)
+        out.append(token)
+        i += 1
+    return out
+
+
+def _aliased(name: str, scopes: list[dict[str, str]]) -> str:
+    return next((scope[name] for scope in reversed(scopes) if name in scope), name)
+
+
+def _without_std(tokens: list[Token]) -> list[Token]:
+    """`std::sqrt` and its kin are the functions and types without `std::`, as under nvcc: one token each."""
+    out: list[Token] = []
+    i, last = 0, len(tokens) - 3
+    while i < len(tokens):
+        token = tokens[i]
+        if token.text == "std" and i <= last and tokens[i + 1].kind == "::" and tokens[i + 2].text in STANDARD_NAMES and tokens[i - 1].text != "using":
+            name = tokens[i + 2]
+            same = token.location.line == name.location.line and not name.location.expansion
+            length = name.location.column + name.length - token.location.column if same else token.length
+            if out and out[-1].kind == "::" and tokens[i - 2].kind != IDENTIFIER:
+                out.pop()
+            token = Token(name.kind, name.text, token.location, length, name.value, token.space, token.fresh)
+            i += 2
+        out.append(token)
+        i += 1
+    return out
 
 
 _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {

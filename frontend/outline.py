@@ -178,7 +178,7 @@ class Outline:
             return any(str(scopes.kind(name)).endswith("template") for name in named)
         close = self.source._angle(self.start + 1)
         if close is not None and tokens[close + 1].kind == "using":
-            return not self.foreign
+            return not any(self._is_foreign(i) for i in range(close, self.end))
         return self.has_record and not self.foreign
 
     def names(self) -> list[Token]:

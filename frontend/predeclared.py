@@ -12,9 +12,13 @@ from ..support.diagnostics import UNKNOWN
 from . import ctype as ct
 from .symbols import TypeName
 
-_ALIASES = {
+ALIASES = {
     "size_t": ct.SIZE_T, "clock_t": ct.LONG, "uint": ct.UINT, "ushort": ct.USHORT, "ulong": ct.ULONG,
+    "int8_t": ct.SCHAR, "int16_t": ct.SHORT, "int32_t": ct.INT, "int64_t": ct.LONG, "u_int8_t": ct.UCHAR, "u_int16_t": ct.USHORT,
+    "u_int32_t": ct.UINT, "u_int64_t": ct.ULONG, "u_char": ct.UCHAR, "u_short": ct.USHORT, "u_int": ct.UINT, "u_long": ct.ULONG,
+    "ssize_t": ct.LONG, "ptrdiff_t": ct.LONG, "time_t": ct.LONG,
 }  # fmt: skip
+"""What <stddef.h>, <time.h> and <sys/types.h> call the integers; nvcc reads them before every program."""
 _ELEMENTS = {
     "char": ct.SCHAR, "uchar": ct.UCHAR, "short": ct.SHORT, "ushort": ct.USHORT, "int": ct.INT, "uint": ct.UINT, "long": ct.LONG,
     "ulong": ct.ULONG, "longlong": ct.LLONG, "ulonglong": ct.ULLONG, "float": ct.FLOAT, "double": ct.DOUBLE,
@@ -27,8 +31,8 @@ _STRICTEST = 16
 @cache
 def find(name: str) -> TypeName | None:
     """The type that a name has before any declaration."""
-    if name in _ALIASES:
-        return TypeName(name, _ALIASES[name], UNKNOWN)
+    if name in ALIASES:
+        return TypeName(name, ALIASES[name], UNKNOWN)
     if name == "dim3":
         return TypeName(name, _record(name, ct.UINT, 3), UNKNOWN)
     element, lanes = _ELEMENTS.get(name[:-1]), name[-1:]

@@ -20,6 +20,7 @@ from pcpp.preprocessor import Preprocessor as DirectiveMachine
 from ..support.diagnostics import Diagnostics, Location, Note
 from . import deep_recursion, lexer, scan
 from .conditions import Condition, ConditionError
+from .default_macros import DefaultMacro, default_macros
 from .literals import character, number
 from .macros import Expander, Macro, MacroError, macro_name, parse_definition, predefined
 from .macros import number as number_token
@@ -33,10 +34,11 @@ _HEADERS = os.path.join(os.path.dirname(__file__), "include")
 _ALIASES = {
     "cassert": "assert.h", "cfloat": "float.h", "climits": "limits.h", "cmath": "math.h", "cstddef": "stddef.h",
     "cstdint": "stdint.h", "cstdio": "stdio.h", "cuda_runtime_api.h": "cuda_runtime.h",
-    "cstdlib": "stddef.h", "cstring": "stddef.h", "stdlib.h": "stddef.h", "string.h": "stddef.h",
+    "cstdlib": "stdlib.h", "cstring": "stddef.h", "string.h": "stddef.h",
     "device_launch_parameters.h": "cuda_runtime.h", "vector_types.h": "cuda_runtime.h", "inttypes.h": "stdint.h",
+    "cooperative_groups/reduce.h": "cooperative_groups_reduce.h", "cooperative_groups/scan.h": "cooperative_groups_scan.h",
 }  # fmt: skip
-_REFUSED_HEADERS = frozenset({"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h", "cooperative_groups.h"})
+_REFUSED_HEADERS = frozenset({"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h"})
 _BUILTIN_MACROS = ("__FILE__", "__LINE__", "__COUNTER__", "__DATE__", "__TIME__")
 _MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 
@@ -109,6 +111,7 @@ class _Preprocessor(DirectiveMachine):
 
     def _predefine(self) -> None:
         options = self.options
+        self.macros.update(default_macros())
         for name, value in (
             ("__CUDACC__", "1"),
             ("__MINICC__", "1"),
@@ -134,6 +137,8 @@ class _Preprocessor(DirectiveMachine):
             self._define_option(f"{name} {value if equals else 1}")
         for name in options.undefines:
             self.macros.pop(name, None)
+        if "NDEBUG" in self.macros and isinstance(self.macros.get("assert"), DefaultMacro):
+            self._define_option("assert(condition) ((void)0)")
 
     def _define_option(self, text: str) -> None:
         tokens = scan.scan(text.replace("\n", " "), "<command line>")
@@ -181,7 +186,10 @@ class _Preprocessor(DirectiveMachine):
         path, display = self._find(name, angled)
         if path is None:
             self._not_found(name, angled, at.location, length)
-            return
+            if not angled or name in _REFUSED_HEADERS:
+                return
+            # Nearly every header of a library brings the integer types.
+            path, display = os.path.join(_HEADERS, "stdint.h"), "<minicc>/stdint.h"
         key = os.path.abspath(path)
         if key in self.include_once:
             guard = self.include_once[key]
@@ -270,7 +278,7 @@ class _Preprocessor(DirectiveMachine):
                 "c99-extensions", "whitespace required after macro name", tokens[1].location, length=tokens[1].length
             )
         old = self.macros.get(macro.name)
-        if old is not None and not (isinstance(old, Macro) and old.same(macro)):
+        if old is not None and not isinstance(old, DefaultMacro) and not (isinstance(old, Macro) and old.same(macro)):
             if isinstance(old, Macro) and old.location is not None:
                 notes = [Note("previous definition is here", old.location, len(macro.name))]
                 self.diags.warning(

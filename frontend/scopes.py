@@ -15,8 +15,23 @@ VECTOR_TYPES = tuple(
     for lanes in (1, 2, 3, 4)
 )
 """CUDA's built-in vector types."""
-PREDECLARED_TYPES = frozenset({"size_t", "dim3", *VECTOR_TYPES, "clock_t", "uint", "ushort", "ulong", "uchar"} - {"uchar"})
+INTEGER_TYPES = (
+    "size_t clock_t uint ushort ulong int8_t int16_t int32_t int64_t u_int8_t u_int16_t u_int32_t u_int64_t"
+    " u_char u_short u_int u_long ssize_t ptrdiff_t time_t"
+).split()
+PREDECLARED_TYPES = frozenset({"dim3", *VECTOR_TYPES, *INTEGER_TYPES})
 """Names that are types in every program, as in nvcc's."""
+
+STANDARD_NAMES = frozenset(
+    (
+        "size_t ptrdiff_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t intptr_t uintptr_t intmax_t uintmax_t"
+        " abs fabs sqrt cbrt hypot exp exp2 expm1 log log2 log10 log1p pow sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh"
+        " atanh erf erfc tgamma lgamma floor ceil trunc round rint nearbyint lround lrint llround llrint fmod remainder modf frexp"
+        " ldexp scalbn scalbln ilogb logb copysign nextafter fdim fma fmin fmax isnan isinf isfinite signbit isnormal isgreater"
+        " isgreaterequal isless islessequal islessgreater isunordered remquo memcpy memset printf malloc free clock"
+    ).split()
+)
+"""What device code may name with `std::`: nvcc declares these for the device too. `std::min` and `std::max` are not among them."""
 
 VALUE, TYPE, HOST_TYPE = "value", "type", "host type"
 TEMPLATE_TYPE, TEMPLATE_FUNCTION, NAMESPACE = "structure template", "function template", "namespace"

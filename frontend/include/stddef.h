@@ -1,4 +1,4 @@
 #pragma once
-typedef long ptrdiff_t;
+
 /* size_t and NULL are known in every program, as they are to nvcc. */
 #define offsetof(type, member) ((size_t)(char *)&((type *)0)->member)

@@ -7,6 +7,7 @@ By the time a `.sync` form runs, the scheduler has made sure that all lanes of i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -55,6 +56,28 @@ def _per_warp(x: Lanes, value: Value) -> Any:
     if isinstance(value, np.ndarray):
         return x.by_warp(value).astype(S32)
     return S32(value)
+
+
+def by_members(x: Lanes, members: Value, active: Mask, of: Callable[[Mask], Any]) -> Any:
+    """What `of` gives for the lanes that name each other in their membermasks: those of several may be at one instruction together."""
+    if not isinstance(members, np.ndarray):
+        return of(active)
+    here, masks, bits = _present(x, active), x.by_warp(members), x.warp_bits(active)[:, None]
+    if not (here & ((masks & bits) != bits)).any():
+        return of(active)
+    result: Any = None
+    while here.any():
+        chosen = here & (masks == np.take_along_axis(masks, np.argmax(here, 1)[:, None], 1))
+        lanes = x.by_lane(chosen)
+        part = of(lanes)
+        if result is None:
+            result = part
+        elif isinstance(part, tuple):
+            result = tuple(np.where(lanes, new, old) for new, old in zip(part, result))
+        else:
+            result = np.where(lanes, part, result)
+        here &= ~chosen
+    return result
 
 
 def ballot(x: Lanes, a: Value, active: Mask) -> Value:

@@ -213,3 +213,33 @@ def test_thread_and_block_indices_in_three_dimensions(ptx) -> None:
         ptx(text, (4, 2, 3), (5, 3, 2), out, lanes=lanes)
         cz, _, _, tz, ty, tx = np.indices(out.shape)
         assert (out == ((cz * 1000 + tz) * 10 + ty) * 10 + tx).all()
+
+
+@pytest.mark.parametrize("size", [4, 8, 16])
+def test_masks_of_several_groups_at_one_instruction(ptx, size: int) -> None:
+    """Lanes take part with those that their own membermask names, though others are at the same instruction (PTX ISA 9.7.13)."""
+    text = kernel(f"""
+      mov.u32 %v, %laneid; and.b32 %w, %v, {-size & 31}; mov.u32 %x, {(1 << size) - 1}; shl.b32 %x, %x, %w;
+      ld.global.u32 %v, [%a]; setp.gt.u32 %p, %v, 500;
+      vote.sync.ballot.b32 %w, %p, %x; st.global.u32 [%a+256], %w;
+      vote.sync.all.pred %q, %p, %x; selp.u32 %w, 1, 0, %q; st.global.u32 [%a+512], %w;
+      redux.sync.add.u32 %w, %v, %x; st.global.u32 [%a+768], %w;
+      shr.u32 %v, %v, 9; match.any.sync.b32 %w, %v, %x; st.global.u32 [%a+1024], %w;
+      match.all.sync.b32 %w|%q, %v, %x; st.global.u32 [%a+1280], %w; ret;""")
+    data = np.random.default_rng(size).integers(0, 1000, 64).astype("u4")
+    data[:size] = 999
+    out = np.concatenate([data, np.zeros(320, "u4")])
+    ptx(text, 1, 64, out)
+    groups = data.reshape(-1, size)
+    first = np.arange(64) % 32 // size * size
+
+    def bits(where: np.ndarray) -> np.ndarray:
+        return (where.astype("i8") << np.arange(size)).sum(1).repeat(size) << first
+
+    high = groups >> 9
+    each = high[:, :, None] == high[:, None, :]
+    assert (out[64:128] == bits(groups > 500)).all()
+    assert (out[128:192] == (groups > 500).all(1).repeat(size)).all()
+    assert (out[192:256] == groups.sum(1).repeat(size)).all()
+    assert (out[256:320] == ((each.astype("i8") << np.arange(size)).sum(2).reshape(64) << first)).all()
+    assert (out[320:384] == np.where((high == high[:, :1]).all(1).repeat(size), ((1 << size) - 1) << first, 0)).all()

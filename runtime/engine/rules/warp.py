@@ -22,6 +22,13 @@ def _pair(e: Emitter, d: Operand, types: tuple[str, str], text: str) -> None:
         e.dst(d, types[0], f"{value}[0]")
 
 
+def _among(e: Emitter, members: Operand | None, call: str) -> str:
+    """`call`, whose last argument is the lanes that take part, for those of each membermask."""
+    if members is None:
+        return f"{call}, {e.mask})"
+    return f"warp.by_members(x, {e.src(members, 'b32')}, {e.mask}, lambda taking: {call}, taking))"
+
+
 @rule("shfl")
 def shfl(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, mask: Operand | None = None) -> None:
     args = ", ".join(e.src(o, "u32") for o in (a, b, c))
@@ -31,16 +38,16 @@ def shfl(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand,
 @rule("vote")
 def vote(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand | None = None) -> None:
     if v.slot("ballot"):
-        return e.dst(d, "b32", f"warp.ballot(x, {e.src(a, 'pred')}, {e.mask})")
-    return e.dst(d, "pred", f"warp.vote(x, {v.slot('mode')!r}, {e.src(a, 'pred')}, {e.mask})")
+        return e.dst(d, "b32", _among(e, mask, f"warp.ballot(x, {e.src(a, 'pred')}"))
+    return e.dst(d, "pred", _among(e, mask, f"warp.vote(x, {v.slot('mode')!r}, {e.src(a, 'pred')}"))
 
 
 @rule("match")
 def match(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
     text = e.src(a, v.type)
     if v.slot("any"):
-        return e.dst(d, "b32", f"warp.match_any(x, {text}, {e.mask})")
-    return _pair(e, d, ("b32", "pred"), f"warp.match_all(x, {text}, {e.mask})")
+        return e.dst(d, "b32", _among(e, mask, f"warp.match_any(x, {text}"))
+    return _pair(e, d, ("b32", "pred"), _among(e, mask, f"warp.match_all(x, {text}"))
 
 
 @rule("activemask")
@@ -52,13 +59,13 @@ def activemask(e: Emitter, v: Variant, d: Operand) -> None:
 def redux(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
     if v.type == "f32":
         flags = f"{bool(v.slot('abs'))}, {bool(v.slot('NaN'))}"
-        return e.dst(d, "f32", f"warp.reduce_floats(x, {v.slot('op')!r}, {e.src(a, 'f32')}, {flags}, {e.mask})")
-    e.dst(d, v.type, f"warp.reduce(x, {v.slot('op')!r}, {e.src(a, v.type)}, {e.mask})")
+        return e.dst(d, "f32", _among(e, mask, f"warp.reduce_floats(x, {v.slot('op')!r}, {e.src(a, 'f32')}, {flags}"))
+    e.dst(d, v.type, _among(e, mask, f"warp.reduce(x, {v.slot('op')!r}, {e.src(a, v.type)}"))
 
 
 @rule("elect")
 def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
-    _pair(e, d, ("b32", "pred"), f"warp.elect(x, {e.mask})")
+    _pair(e, d, ("b32", "pred"), _among(e, mask, "warp.elect(x"))
 
 
 @rule("membar", "fence", "prefetch", "prefetchu", "discard", "applypriority", "nanosleep", "pmevent", "setmaxnreg",

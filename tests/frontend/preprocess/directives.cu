@@ -12,7 +12,7 @@
 #include <vector // error@11: expected '>'
 #include "" // error@10: empty filename
 #include <vector> // warning@10: 'vector' file not found; header ignored
-#include <cooperative_groups.h> // error@10: header 'cooperative_groups.h' is not supported
+#include <mma.h> // error@10: header 'mma.h' is not supported
 #include <stdint.h> stdint // warning@21: extra tokens at end of #include directive
 #pragma omp parallel // warning@9: unknown pragma ignored
 #pragma once
