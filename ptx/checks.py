@@ -289,7 +289,7 @@ class OperandChecks:
     def check_symbol(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
         if "handle" in rule.accepts:
             variable = self.variable(operand)
-            if variable is None or (variable.space not in ("tex", "surf") and variable.type != rule.type):
+            if variable is None or (variable.type != rule.type and rule.type != _BOUND.get(variable.space)):
                 self.at_operand(13, f"'{operand}' is not declared as '.{rule.type}'", instr, index, about=variable)
         elif "symbol" not in rule.accepts:
             self.at_operand(6, f"the address '{operand}' cannot be used here; 'mov' it to a register first", instr, index)
@@ -367,6 +367,10 @@ class OperandChecks:
             if known is None or known.kind != "branchtargets":
                 self.at_operand(18, f"'{operand}' is not declared with '.branchtargets'", instr, index)
         return False
+
+
+_BOUND = {"tex": "texref", "surf": "surfref"}
+"""What variables of the spaces of PTX 1.x are, whatever type they are declared with."""
 
 
 def _special_fits(want: str, have: str) -> bool:

@@ -39,6 +39,9 @@ LIMITS: dict[str, tuple[int, int]] = {
 }
 """Performance-tuning directives of a function: the fewest and most numbers they take."""
 
+TARGET_OPTIONS = ("debug", "map_f64_to_f32", "texmode_independent", "texmode_unified")
+"""What may stand beside the architecture in `.target` (11.1.2)."""
+
 _SECTION_PART = re.compile(r"//[^\n]*|/\*.*?\*/|\"[^\"\n]*\"|[{}]", re.DOTALL)
 _LOC = re.compile(
     r"\.loc[ \t]+(\d{1,9})[ \t]+(\d{1,9})(?:[ \t]+(\d{1,9}))?"
@@ -66,6 +69,7 @@ class Declarations(Variables):
     cta_shape: Callable[[], dict[str, tuple[int, ...]]]
     body_parameters: Callable[[Function], None]
     current: Function | None
+    anonymous: Function | None
     body: Callable[[], list[Statement]]
 
     # --------------------------------------------------------------------------------- the module
@@ -75,6 +79,7 @@ class Declarations(Variables):
         lexer, token = self.lexer, self.lexer.token
         if lexer.accept(";"):
             return
+        self.check_order(token.text)
         if self.names.legacy and self.old_item():
             return
         if token.kind != "directive":
@@ -82,7 +87,8 @@ class Declarations(Variables):
         name = token.text[1:]
         if name != "version" and self.module.version == (0, 0):
             self.module.version = (0, 1)  # say it once
-            lexer.error("expected '.version' as the first directive")
+            if not self.diags.has_errors:
+                lexer.error("expected '.version' as the first directive")
         handler = self._handlers.get(name)
         if handler is not None:
             lexer.advance()
@@ -96,8 +102,6 @@ class Declarations(Variables):
         if name in ("entry", "func"):
             self.function(linkage)
         elif name in VARIABLE_SPACES:
-            if name == "param" and self.names.legacy:
-                lexer.fail("parameters must be declared by a kernel")
             self.module.items.extend(self.variables(linkage, self.declare_global))
         elif name == "sreg":
             lexer.fail("special registers are predefined, none can be declared")
@@ -110,11 +114,19 @@ class Declarations(Variables):
         else:
             lexer.fail(f"unknown directive '{token.text}'" + _meant(name))
 
+    def check_order(self, text: str) -> None:
+        """`.target` follows `.version` at once (11.1.1, 11.1.2); said once."""
+        if text not in (".version", ".target") and self.module.version > (0, 1) and not self.module.target and not self.diags.has_errors:
+            self.lexer.error("expected '.target' right after '.version'")
+
     def check_header(self) -> None:
         """A module needs `.version` and `.target`; `.address_size` is 32 when absent (11.1.3)."""
         start = Location(self.module.filename, 1, 1)
         if self.module.version == (0, 0):
             self.diags.error("missing '.version' directive", start)
+        elif self.anonymous is not None and self.anonymous.params and self.anonymous not in self.module.items:
+            param = self.anonymous.params[0]
+            self.diags.error("parameters must be declared by a kernel", param.location, length=len(param.name))
         elif not self.module.target:
             if not self.diags.has_errors:
                 self.diags.error("missing '.target' directive", start)
@@ -145,6 +157,9 @@ class Declarations(Variables):
         pattern = r"(sm|compute)_\d{2}" if self.names.legacy else r"sm_\d{2,3}[af]?"
         if not any(re.fullmatch(pattern, name, re.ASCII) for name in names):
             lexer.error(f"unknown target '{names[0]}'; expected 'sm_NN'", position, len(names[0]))
+        elif unknown := [name for name in names if name not in TARGET_OPTIONS and not re.fullmatch(r"(sm|compute)_\d{2,3}[af]?", name, re.ASCII)]:
+            lexer.error(f"unknown target option '{unknown[0]}'; expected " + ", ".join(f"'{name}'" for name in TARGET_OPTIONS),
+                        lexer.text.find(unknown[0], position), len(unknown[0]))
         # The architecture comes first, wherever the text has it.
         before, self.module.target = self.module.target, sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_")))
         if self.names.legacy and before and before != self.module.target:
@@ -152,6 +167,8 @@ class Declarations(Variables):
 
     def address_size(self) -> None:
         lexer, token = self.lexer, self.lexer.token
+        if (self.module.items or self.module.files) and not self.diags.has_errors:
+            lexer.error("'.address_size' must follow '.target'", lexer.previous_end - len(".address_size"), len(".address_size"))
         if token.text not in ("32", "64"):
             lexer.fail(f"address size must be 32 or 64, found {lexer.found()}")
         lexer.advance()
@@ -223,6 +240,7 @@ class Declarations(Variables):
         lexer = self.lexer
         kind = lexer.advance().text[1:]
         self.names.enter_function()
+        lexer.constants = {}
         returns = self.parameters() if kind == "func" and lexer.at("(") else []
         token = lexer.expect_kind("name", f"the name of the {'kernel' if kind == 'entry' else 'function'}")
         fn = Function(token.text, kind, [], returns, linkage, {}, None, lexer.location(token.start))

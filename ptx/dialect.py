@@ -26,6 +26,7 @@ _LARGEST_INITIALIZED = 1 << 20
 """Bytes of a structure whose initial value is spelled out; a bound that keeps modules small."""
 
 _SECTION = re.compile(r"\.section[ \t]+([^\n;{]*?)[ \t]*(?=//|[;\n]|$)", re.ASCII)
+_OLD_FILE = re.compile(r"\.file[ \t]+([^\s\";\d][^\s\";]*)[ \t]*(?=//|[;\n]|$)", re.ASCII)
 _OLD_LOC = re.compile(r"\.loc[ \t]+(\d{1,9})[ \t]*(?=[;\n/]|$)", re.ASCII)
 
 
@@ -57,6 +58,12 @@ class Dialect(Declarations):
             return True
         if name == "reg":
             self.in_outside_scope(lambda: self.anonymous_body().append(self.registers()))
+            return True
+        if name == "param":
+            self.anonymous_body()
+            fn = self.anonymous
+            assert fn is not None
+            self.in_outside_scope(lambda: self.body_parameters(fn))
             return True
         if name in ("extern", "visible") and self._names_only(token.text):
             return True
@@ -98,11 +105,17 @@ class Dialect(Declarations):
             lexer.accept(";")
             self.has_locations = True
             return [Loc(1, int(match[1]), 0, location=where)]
+        match = _OLD_FILE.match(lexer.text, start) if name == "file" else None
+        if match is not None:
+            self.module.files[1] = match[1]
+            lexer.seek(match.end())
+            lexer.accept(";")
+            return []
         lexer.advance()
         if name == "file":
-            if lexer.token.kind in ("string", "name"):
-                text = lexer.advance().text
-                self.module.files[1] = text.strip('"')
+            if lexer.token.kind == "string":
+                self.module.files[1] = lexer.advance().text.strip('"')
+                lexer.accept(";")
             else:
                 self.file()
             return []
@@ -146,6 +159,7 @@ class Dialect(Declarations):
         body = self.anonymous_body()
         assert self.anonymous is not None
         self.current = self.anonymous
+        self.set_constants((0, 0, 0))
         if self.anonymous not in self.module.items:
             self.module.items.append(self.anonymous)
         self.in_outside_scope(lambda: self._outside_statement(body))
@@ -326,7 +340,14 @@ class Dialect(Declarations):
         if len(shape) > 3:
             self.lexer.error("a CTA has at most three dimensions", position)
         sizes = tuple(size or 0 for size in reversed(shape))
+        self.set_constants(sizes)
         return {"maxntid": sizes} if sizes and all(sizes) else {}
+
+    def set_constants(self, sizes: tuple[int, ...]) -> None:
+        """RANKTID and NTID.0 to NTID.2, constants in the kernel: 0 is a size known when it runs, 1 that of a dimension left out."""
+        self.lexer.constants = {"RANKTID": len(sizes)}
+        for number, size in enumerate((*sizes, 1, 1)[:3]):
+            self.lexer.constants |= {f"NTID.{number}": size, f"NTID.{'xyz'[number]}": size}
 
     def body_parameters(self, fn: Function) -> None:
         """'.param' declarations in the body of a kernel are its parameters, whatever braces they stand in."""

@@ -48,12 +48,15 @@ def split_vector(mnemonic: str) -> tuple[int, str]:
     return VECTOR_SIZES[vectors[0]], ".".join(words)
 
 
-def first_elements(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
-    """Table 10, vector to scalar: where the form wants a scalar, a vector is its first element."""
-    return tuple(operand if rule.count or rule.packed else _first(operand) for rule, operand in zip(variant.operands, operands))
+def old_operands(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
+    """Operands of a scalar instruction of PTX 1.x. A vector is its first element where the form wants a scalar (Table 10), and a
+    number without a decimal point is a float where it wants one (4.5.2)."""
+    return tuple(operand if rule.count or rule.packed else _first(operand, rule.type) for rule, operand in zip(variant.operands, operands))
 
 
-def _first(operand: Operand) -> Operand:
+def _first(operand: Operand, type_: str) -> Operand:
+    if isinstance(operand, IntImm):
+        return _as_float(operand, type_)
     if isinstance(operand, Register) and operand.vector:
         return Register(f"{operand.name}.x", operand.type, operand.scope)
     if isinstance(operand, Special) and operand.name in SPECIALS and SPECIALS[operand.name].vector:
@@ -78,10 +81,15 @@ def element(operand: Operand, number: int, type_: str) -> Operand:
         return Not(inner) if isinstance(inner, Register) else inner
     if isinstance(operand, Pair):
         return Pair(element(operand.first, number, type_), element(operand.second, number, type_))
-    if isinstance(operand, IntImm) and type_ in ("f32", "f64"):
-        code = "<f" if type_ == "f32" else "<d"
-        return FloatImm(int.from_bytes(struct.pack(code, float(operand.value)), "little"), int(type_[1:]))
-    return operand
+    return _as_float(operand, type_) if isinstance(operand, IntImm) else operand
+
+
+def _as_float(operand: IntImm, type_: str) -> Operand:
+    """An integer constant where `type_` is wanted."""
+    if type_ not in ("f32", "f64"):
+        return operand
+    code = "<f" if type_ == "f32" else "<d"
+    return FloatImm(int.from_bytes(struct.pack(code, float(operand.value)), "little"), int(type_[1:]))
 
 
 def _is_vector(operand: Operand) -> bool:
@@ -122,26 +130,28 @@ def _through_temporaries(rows: list[tuple[Operand, ...]], type_: str, make: Make
         names.pop()
 
 
-def index_by_register(base: Symbol, index: Register, step: int, offset: int, size: int, make: Callable[[Address], Instruction],
-                      names: Names) -> Scope:
-    """`a[index+n]` outside brackets: the element's address is computed, then used. `offset` is in bytes."""
+def index_by_register(base: Symbol, terms: tuple[tuple[Register, int], ...], offset: int, size: int,
+                      make: Callable[[Address], Instruction], names: Names) -> Scope:
+    """`a[index+n]…` outside brackets: the element's address is computed, then used. Each of `terms` is a register and its
+    step in bytes, `offset` is in bytes, addresses have `size` bits."""
     scope = names.push()
     try:
         word = f"u{size}"
         scaled, address = _fresh(names, word, 2, scope.number)
         instr = make(Address(scaled, offset))
-        wide = TYPES[index.type].bits < size
-        sign = "s" if TYPES[index.type].kind == "signed" else "u"
-        multiply = f"mul.wide.{sign}{TYPES[index.type].bits}" if wide else f"mul.lo.{word}"
         where = instr.location
-        body: list[Statement] = [
-            _declaration([scaled, address]),
-            build(multiply, scaled, index, IntImm(step), location=where),
-            build(f"mov.{word}", address, base, location=where),
-            build(f"add.{word}", scaled, scaled, address, location=where),
-            instr,
-        ]
-        return Scope(body, scope.number, where)
+        body: list[Statement] = [_declaration([scaled, address])]
+        before: Symbol | Register = base
+        for index, step in terms:
+            row = TYPES[index.type]
+            multiply = f"mul.wide.{'s' if row.kind == 'signed' else 'u'}{row.bits}" if row.bits < size else f"mul.lo.{word}"
+            body.append(build(multiply, scaled, index, IntImm(step), location=where))
+            if before is base:
+                body.append(build(f"mov.{word}", address, base, location=where))
+            result = scaled if (index, step) == terms[-1] else address
+            body.append(build(f"add.{word}", result, scaled, address, location=where))
+            before = result
+        return Scope([*body, instr], scope.number, where)
     finally:
         names.pop()
 

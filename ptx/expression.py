@@ -10,6 +10,7 @@ exceptions of Python.
 from __future__ import annotations
 
 import operator
+import re
 import struct
 from collections.abc import Callable
 
@@ -29,6 +30,15 @@ _BITWISE: dict[str, Callable] = {"|": operator.or_, "^": operator.xor, "&": oper
 _COMPARISON: dict[str, Callable] = {
     "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
 }
+
+
+_DOTTED = re.compile(r"\w+(?:\.\w+)?", re.ASCII)
+
+
+def names_constant(lexer: Lexer) -> bool:
+    """Whether the next token is a name that stands for an integer."""
+    match = _DOTTED.match(lexer.text, lexer.token.start) if lexer.constants else None
+    return match is not None and match.group() in lexer.constants
 
 
 def parse_constant(lexer: Lexer, depth: int = 0) -> Constant:
@@ -100,6 +110,11 @@ def _primary(lexer: Lexer, depth: int) -> Constant:
     if token.text == "WARP_SZ":
         lexer.advance()
         return IntImm(32)
+    if token.kind == "name" and lexer.constants:
+        match = _DOTTED.match(lexer.text, token.start)
+        if match is not None and match.group() in lexer.constants:
+            lexer.seek(match.end())
+            return IntImm(lexer.constants[match.group()])
     if token.text == "(" and token.kind == "punct":
         lexer.advance()
         if lexer.token.kind == "directive":

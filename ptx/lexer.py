@@ -56,6 +56,8 @@ class Lexer:
         self.text, self.filename, self.diags = text, filename, diags
         self._lines = [0, *(match.end() for match in re.finditer("\n", text))]
         self._comment_reported = False
+        # Names that stand for integers in constant expressions.
+        self.constants: dict[str, int] = {}
         self.token = Token("end", "", 0)
         self.end = 0
         self.previous_end = 0

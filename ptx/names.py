@@ -41,7 +41,10 @@ class Structure:
 
 
 class Names:
-    """The module's names and the stack of open scopes of the function being read."""
+    """The module's names and the stack of open scopes of the function being read.
+
+    `swizzled` are the swizzles read since it was emptied: (the vector, the suffix's place in the text, its length).
+    """
 
     def __init__(self) -> None:
         self.module: dict[str, Variable | Function] = {}
@@ -49,6 +52,7 @@ class Names:
         self.legacy = False
         self.structures: dict[str, Structure] = {}
         self.layouts: dict[str, tuple[Structure, tuple[int | None, ...]]] = {}
+        self.swizzled: list[tuple[str, int, int]] = []
         self._next = 0
 
     def enter_function(self) -> None:

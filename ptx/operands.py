@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 
 from ..support.records import record
-from .expression import parse_constant, starts_constant
+from .expression import names_constant, parse_constant, starts_constant
 from .lexer import Lexer
 from .model import (
     MAX_DEPTH,
@@ -44,11 +44,10 @@ _ELEMENT = re.compile(r"\.([0-3]{1,4}|[xyzw]{2,4}|[rgba]{2,4})(?![\w$.])", re.AS
 
 @record(frozen=True)
 class Indexed:
-    """`base[index+n]` outside brackets: the element is `step` bytes long, `offset` is n of them in bytes."""
+    """`base[index+n]…` outside brackets: `terms` are registers with the bytes that each step of one moves; the constants make `offset` bytes."""
 
     base: Symbol
-    index: Register
-    step: int
+    terms: tuple[tuple[Register, int], ...]
     offset: int
 
 
@@ -153,15 +152,18 @@ def _list(lexer: Lexer, names: Names, close: str, depth: int) -> tuple[Operand, 
     return tuple(elements)
 
 
-def _elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand | None:
+def elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand | None:
     """PTX 1.x: `V.2`, `%tid.0`, or a swizzle such as `V.wzyx`, `V.0011`; None if no such suffix follows."""
-    match = _ELEMENT.match(lexer.text, lexer.previous_end)
+    match = _ELEMENT.match(lexer.text, lexer.previous_end) if names.legacy else None
     if match is None:
         return None
     letters = match[1].translate(_DIGITS)
     found = [resolve(lexer, names, f"{name}.{letter}", position) for letter in letters]
     lexer.seek(match.end())
-    return found[0] if len(found) == 1 else Vector(tuple(found))
+    if len(found) == 1:
+        return found[0]
+    names.swizzled.append((name, match.start(), len(match.group())))
+    return Vector(tuple(found))
 
 
 _SUFFIX = re.compile(r"\.([\w$]+)", re.ASCII)
@@ -169,11 +171,13 @@ _DIGITS = str.maketrans("0123", "xyzw")
 
 
 def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Operand:
+    if names_constant(lexer):
+        return parse_constant(lexer)
     token = lexer.advance()
     if names.legacy and lexer.text[lexer.previous_end:lexer.previous_end + 1] == ".":
-        elements = _elements(lexer, names, token.text, token.start)
-        if elements is not None:
-            return elements
+        chosen = elements(lexer, names, token.text, token.start)
+        if chosen is not None:
+            return Pair(chosen, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else chosen
     member = _member(lexer, names, token.start) if names.layouts else None
     base: Operand = member or (SINK if token.text == "_" else resolve(lexer, names, token.text, token.start))
     if lexer.at("|"):
@@ -219,7 +223,7 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
     lexer.advance()
     base: Register | Symbol | None = None
     offset = 0
-    if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ":
+    if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ" and not names_constant(lexer):
         token = lexer.advance()
         found = (_member(lexer, names, token.start) if names.layouts else None) or resolve(lexer, names, token.text, token.start)
         if isinstance(found, Special):
@@ -230,7 +234,7 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
             lexer.fail("an offset must be added; write '+-' for a negative one")
         elif lexer.at("+") or lexer.at("-"):
             offset = _offset(lexer)
-    elif starts_constant(lexer):
+    elif starts_constant(lexer) or names_constant(lexer):
         offset = integer(lexer, "an address")
     else:
         lexer.fail(f"expected an address, found {lexer.found()}")
@@ -328,25 +332,39 @@ def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
 
 
 def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
-    """`[` register [ ( '+' | '-' ) constant ] `]` after an array's name, or None if a constant stands there."""
+    """( `[` register [ ( '+' | '-' ) constant ] `]` | `[` constant `]` )… after an array's name; None if no index is a register."""
     start = lexer.token.start
-    lexer.advance()
     variable = _variable(names, base.name)
-    found = names.resolve(lexer.token.text) if lexer.token.kind == "name" else None
-    if not isinstance(found, Register) or variable is None or not variable.shape:
+    if variable is None or not variable.shape:
+        return None
+    terms: list[tuple[Register, int]] = []
+    offset, sizes = 0, list(variable.shape[1:])
+    while lexer.at("["):
+        lexer.advance()
+        step = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
+        for size in sizes:
+            step *= size or 1
+        sizes = sizes[1:]
+        found = names.resolve(lexer.token.text) if lexer.token.kind == "name" else None
+        if isinstance(found, Register):
+            if TYPES[found.type].kind not in ("signed", "unsigned", "bits") or found.vector:
+                lexer.fail(f"an array index must be an integer, '{found}' has type '.{found.vector + ' .' if found.vector else ''}{found.type}'")
+            lexer.advance()
+            terms.append((found, step))
+            offset += step * (_offset(lexer) if lexer.at("+") or lexer.at("-") else 0)
+        elif not starts_constant(lexer) and not names_constant(lexer):
+            break
+        else:
+            offset += step * integer(lexer, "an array index")
+        if not lexer.at("]") and not terms:
+            break
+        lexer.expect("]", " after array index")
+    if not terms:
         lexer.seek(start)
         return None
-    lexer.advance()
-    step = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
-    for size in variable.shape[1:]:
-        step *= size or 1
-    offset = 0
-    if lexer.at("+") or lexer.at("-"):
-        offset = _offset(lexer)
-    lexer.expect("]", " after array index")
-    if not -(1 << 63) <= offset * step < 1 << 63:
+    if not -(1 << 63) <= offset < 1 << 63:
         lexer.fail("array index is too large", start)
-    return Indexed(base, found, step, offset * step)
+    return Indexed(base, tuple(terms), offset)
 
 
 def _moved(base: Symbol, offset: int) -> Symbol:

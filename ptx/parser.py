@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from ..support.diagnostics import Diagnostics, Location, Note, PtxError
 from .banks import banked, from_start, read_banked
 from .dialect import Dialect
-from .expand import first_elements, has_wide_amount, index_by_register, shift_by_own_size, split_vector, spread
+from .expand import has_wide_amount, index_by_register, old_operands, shift_by_own_size, split_vector, spread
 from .form import Variant
 from .lexer import Lexer, Syntax
 from .markers import Marker, has_directives, origin, take_directives
@@ -27,6 +27,7 @@ from .model import (
     Function,
     Instruction,
     IntImm,
+    Label,
     LabelDef,
     LabelList,
     Loc,
@@ -37,10 +38,11 @@ from .model import (
     Scope,
     Statement,
     Symbol,
+    Vector,
 )
 from .names import Names
-from .operands import Indexed, parse_operand, resolve
-from .table import lookup, lookup_legacy, select
+from .operands import Indexed, elements, parse_operand, resolve
+from .table import build, lookup, lookup_legacy, select
 
 _MAX_ERRORS = 20
 
@@ -102,6 +104,10 @@ class Parser(Dialect):
         except RecursionError:  # the grammar's own limits should make this impossible
             lexer.error("input is nested too deeply")
         self.check_header()
+        if self.anonymous is not None and self.anonymous in self.module.items:
+            # What stands outside functions sees everything that is declared before its last instruction.
+            self.module.items.remove(self.anonymous)
+            self.module.items.append(self.anonymous)
         self.diags.raise_if_errors(PtxError)
         if self.has_locations or self.markers:
             _attach_sources(self.module, self.markers)
@@ -228,7 +234,7 @@ class Parser(Dialect):
         if variant is None:
             return None
         if self.names.legacy:
-            operands = first_elements(variant, operands)
+            operands = old_operands(variant, operands)
             if has_wide_amount(variant, operands):
                 return None
         start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
@@ -314,6 +320,8 @@ class Parser(Dialect):
         """instruction = [ '@' [ '!' ] name ] mnemonic operand, … ';' and the scalar instructions it stands for"""
         lexer, start = self.lexer, self.lexer.token.start
         guard, negated = self.guard()
+        if guard is not None and self.names.legacy and lexer.at("{"):
+            return self.guarded_block(guard, negated, lexer.location(start))
         match = _MNEMONIC.match(lexer.text, lexer.token.start)
         if match is None or lexer.token.kind != "name":
             lexer.fail(f"expected an instruction, found {lexer.found()}")
@@ -338,7 +346,10 @@ class Parser(Dialect):
                 lexer.fail(f"'{mnemonic}' takes no operands, found {lexer.found()}")
             lexer.expect(";", f" after '{mnemonic}'")
             return [Instruction(variants[0].form.opcode, variants[0].modifiers, (), guard, negated, variants[0], where)]
+        self.names.swizzled.clear()
         operands, places = self.operand_list(variants)
+        if self.names.swizzled:
+            self.check_swizzles(variants[0].form.opcode, operands)
         if places and not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[lexer.previous_end:lexer.token.start]:
             last = lexer.text[places[-1]:lexer.previous_end]
             lexer.fail(f"expected ',' or ';' after '{last}', found {lexer.found()}")
@@ -350,7 +361,7 @@ class Parser(Dialect):
                 self.wrong_operands(variants, mnemonic, at, operands, places)
                 raise AssertionError("unreachable")
             if self.names.legacy:
-                operands = first_elements(variant, operands)
+                operands = old_operands(variant, operands)
             if bank:
                 variant, operands = banked(variant, bank), from_start(operands, bank, self.names, lexer, places[-1])
             return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant, where)
@@ -362,15 +373,29 @@ class Parser(Dialect):
         for index, operand in enumerate(operands):
             if isinstance(operand, Indexed):
                 def indexed(address: Address, index: int = index) -> Instruction:
+                    if variants[0].form.opcode == "mov" and isinstance(address.base, Register):  # the address itself
+                        return build(f"add.{address.base.type}", operands[0], address.base, IntImm(address.offset), guard=guard,
+                                     negated=negated, location=where)
                     return make((*operands[:index], address, *operands[index + 1:]))
 
-                return [index_by_register(operand.base, operand.index, operand.step, operand.offset, self.module.address_size,
-                                          indexed, self.names)]
+                return [index_by_register(operand.base, operand.terms, operand.offset, self.module.address_size, indexed, self.names)]
         if self.names.legacy and has_wide_amount(variants[0], operands):
             amount = operands[2]
             assert isinstance(amount, Register)
             return [shift_by_own_size(amount, lambda short: make((*operands[:2], short)), self.names)]
         return [make(operands)]
+
+    def guarded_block(self, guard: Register, negated: bool, where: Location) -> list[Statement]:
+        """PTX 1.x: '@' [ '!' ] name '{' … '}', for the threads whose predicate holds: the others jump over it."""
+        lexer = self.lexer
+        if len(self.names.scopes) > MAX_DEPTH:
+            lexer.fail(f"scopes are nested more than {MAX_DEPTH} deep")
+        lexer.advance()
+        scope = self.names.push()
+        inner = Scope(self.body(), scope.number, where)
+        self.names.pop()
+        end = f"$end_{where.line}_{where.column}"
+        return [build("bra", Label(end), guard=guard, negated=not negated, location=where), inner, LabelDef(end, where)]
 
     def guard(self) -> tuple[Register | None, bool]:
         """guard = [ '@' [ '!' ] name ]; (register, whether it is negated)"""
@@ -381,11 +406,19 @@ class Parser(Dialect):
         token = lexer.expect_kind("name", "a predicate register after '@'")
         if self.names.resolve(token.text) is None and self.lookup(token.text):
             lexer.fail(f"expected a predicate register after '@', found '{token.text}'", token.start, len(token.text))
-        found = resolve(lexer, self.names, token.text, token.start)
+        found = elements(lexer, self.names, token.text, token.start) or resolve(lexer, self.names, token.text, token.start)
         if not isinstance(found, Register):
             lexer.fail(f"guard '{token.text}' is not a predicate register", token.start, len(token.text))
             raise AssertionError("unreachable")
         return found, negated
+
+    def check_swizzles(self, opcode: str, operands: tuple[Operand, ...]) -> None:
+        """PTX ISA 1.1, 6.4.3: swizzles are for `mov`, whose source and destination are distinct."""
+        _, position, length = self.names.swizzled[0 if opcode != "mov" else -1]
+        if opcode != "mov":
+            self.lexer.fail("a swizzle is for 'mov' only", position, length)
+        if len(operands) == 2 and _vectors(operands[0]) & _vectors(operands[1]):
+            self.lexer.fail("the source and the destination of a swizzle must be distinct", position, length)
 
     def operand_list(self, variants: Sequence[Variant]) -> tuple[tuple[Operand, ...], list[int]]:
         lexer = self.lexer
@@ -436,6 +469,12 @@ class Parser(Dialect):
                 location, length = self.lexer.location(places[found[0]]), self.operand_length(places[found[0]])
         self.diags.error(message, location, length=length, notes=[note])
         raise Syntax
+
+
+def _vectors(operand: Operand) -> set[str]:
+    """The registers, elements left out, that an operand names."""
+    parts = operand.elements if isinstance(operand, Vector) else (operand,)
+    return {part.name.partition(".")[0] for part in parts if isinstance(part, Register)}
 
 
 def _attach_sources(module: Module, markers: list[Marker]) -> None:

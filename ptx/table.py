@@ -29,6 +29,7 @@ from .model import (
     Operand,
     Pair,
     Register,
+    Special,
     Symbol,
     Vector,
 )
@@ -146,7 +147,8 @@ def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant 
         key += tuple(len(operand.elements) for operand in operands if isinstance(operand, Bracket))
     found = _selected.get(key)
     if found is None:
-        found = next((variant for variant in variants if _shapes_fit(variant, operands)), None)
+        fitting = [variant for variant in variants if _shapes_fit(variant, operands)]
+        found = next((variant for variant in fitting if _takes_specials(variant, operands)), fitting[0] if fitting else None)
         if found is not None and len(_selected) < 100_000:
             _selected[key] = found
     return found
@@ -173,6 +175,10 @@ def _shapes_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
     if not variant.required <= len(operands) <= len(rules):
         return False
     return all(shape_fits(rule, operand) for rule, operand in zip(rules, operands))
+
+
+def _takes_specials(variant: Variant, operands: Sequence[Operand]) -> bool:
+    return all("special" in rule.accepts for rule, operand in zip(variant.operands, operands) if isinstance(operand, Special))
 
 
 _SHAPES: dict[str, tuple[type, ...]] = {

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from ..support.diagnostics import Diagnostics, Location, Note
@@ -56,7 +57,12 @@ class Variables:
     def parameter(self, space: str) -> Variable:
         """declaration = [ '.align' n ] [ vector ] type [ '.ptr' [ space ] [ '.align' n ] ] name [ '[' n ']' ]"""
         lexer = self.lexer
-        head = self.declaration_head(space)
+        layout = self.names.structures.get(lexer.token.text) if lexer.token.kind == "name" and space == "param" else None
+        if layout is not None:
+            lexer.advance()
+            head = Variable("", space, "b8", layout.align)
+        else:
+            head = self.declaration_head(space)
         if lexer.accept(".ptr"):
             head.ptr_space, head.ptr_align = "", 0
             if lexer.token.text in (".const", ".global", ".local", ".shared"):
@@ -66,6 +72,9 @@ class Variables:
         token = lexer.expect_kind("name", "a parameter name")
         head.name, head.location = token.text, lexer.location(token.start)
         head.shape = self.dimensions()
+        if layout is not None:
+            self.names.layouts[head.name] = (layout, head.shape)
+            head.shape = (math.prod(size or 0 for size in head.shape) * layout.size,)
         if self.names.scopes and head.name != "_":
             register = Register(head.name, head.type, 0, head.vector)
             self.declare_local(head, register if space == "reg" else head)
@@ -254,6 +263,8 @@ class Variables:
                 register = Register(token.text, head.type, self.names.scopes[-1].number, head.vector)
                 self.declare_local(Variable(token.text, "reg", head.type, location=place), register)
             declaration.names.append((token.text, count))
+            if lexer.at("="):
+                lexer.fail("a register cannot have an initializer")
             if not lexer.accept(","):
                 break
         lexer.expect(";", " after register declaration")

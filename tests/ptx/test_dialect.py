@@ -58,6 +58,13 @@ def errors(text: str, head: str = HEAD) -> list[str]:
     ("add.u16 h1, h2, 5.u16;", ["add.u16 h1, h2, 5;"]),
     ("mov.f32 f1, .5;", ["mov.f32 f1, 0d3FE0000000000000;"]),
     ("ld.global.u32 r1, [r2-4];", ["ld.global.u32 r1, [r2+-4];"]),
+    ("mov.f32 f1, 1;", ["mov.f32 f1, 0f3F800000;"]),
+    ("setp.eq.f32 p, f1, -2;", ["setp.eq.f32 p, f1, 0fC0000000;"]),
+    ("add.f64 d1, d2, 3;", ["add.f64 d1, d2, 0d4008000000000000;"]),
+    ("cvt.rn.f32.u16 f1, %ctaid.1;", ["cvt.rn.f32.u16 f1, %ctaid.y;"]),
+    ("setp.lt.u32 P.0|P.y, r1, r2;", ["setp.lt.u32 P.x|P.y, r1, r2;"]),
+    ("@!P.2 mov.u32 r1, 1;", ["@!P.z mov.u32 r1, 1;"]),
+    ("@P.w { mov.u32 r1, 1; exit; }", ["@!P.w bra $end_4_1;", "mov.u32 r1, 1;", "exit;"]),
 ])
 def test_what_a_line_stands_for(text: str, expected: list[str]) -> None:
     assert lines(text) == expected
@@ -146,7 +153,7 @@ def test_instructions_outside_functions_are_a_kernel() -> None:
     (entry,) = module.entries
     assert entry.name == "$anonymous"
     assert [instr.opcode for instr in entry.instructions()] == ["mov", "shl", "ld", "bra"]
-    assert [item.name for item in module.items if isinstance(item, (Function, Variable))] == ["array", "$anonymous", "f"]
+    assert [item.name for item in module.items if isinstance(item, (Function, Variable))] == ["array", "f", "$anonymous"]
 
 
 def test_directives() -> None:
@@ -177,6 +184,14 @@ def test_doubles_need_a_mapping_on_early_targets() -> None:
     assert errors(".entry k { }", ".version 1.1\n.target compute_11\n") == []
 
 
+@pytest.mark.parametrize(("version", "good"), [("1.0", False), ("1.1", True)])
+@pytest.mark.parametrize("line", ["ld.volatile.global.u32 r1, [r2];", "st.volatile.shared.v3.f32 [r2], T;"])
+def test_volatile_is_new_in_the_second_version(line: str, version: str, good: bool) -> None:
+    """10.1."""
+    found = errors(f".entry k {{ {REGISTERS}{line} }}", f".version {version}\n.target sm_11, map_f64_to_f32\n")
+    assert found == ([] if good else [f"'{line.split()[0]}' requires PTX version 1.1, the module has 1.0"])
+
+
 @pytest.mark.parametrize(("text", "message"), [
     (".tex[128] t;", "a tex binding is 0 to 127"),
     (".const[11] .u32 c;", "a constant bank is 0 to 10, not 11"),
@@ -195,6 +210,17 @@ def test_doubles_need_a_mapping_on_early_targets() -> None:
     (STRUCTURES + ".entry k { .reg .u32 r; ld.global.u32 r, [s.colour.x]; }", "'.s32' has no member 'x'"),
     (".entry k { .reg .u32 r; ld.u32 r, [r]; }", "'ld' must name a state space: generic addresses need PTX 2.0 and sm_20"),
     (".entry k { .reg .f32 f; add.q.f32 f, f, f; }", None),
+    (".entry k { .reg .v4 .f32 V; mov.v4.f32 V, V.wzyx; }", "the source and the destination of a swizzle must be distinct"),
+    (".entry k { .reg .v4 .f32 V; mov.v2.f32 V.xy, V.zw; }", "the source and the destination of a swizzle must be distinct"),
+    (".entry k { .reg .v4 .f32 V, W; add.v4.f32 V, W.wzyx, V; }", "a swizzle is for 'mov' only"),
+    (".entry k { .reg .s32 i = 0; }", "a register cannot have an initializer"),
+    (".surf s; .entry k { .reg .v4 .f32 V; .reg .f32 f; tex.1d.v4.f32.f32 V, s, {f}; }", "'s' is not declared as '.texref'"),
+    (".param .u32 n; .entry k { exit; }", "parameters must be declared by a kernel"),
+    (".entry k { .reg .u32 r; mov.u32 r, NTID.0; }", "use of undeclared identifier 'NTID.x'"),
+    (".entry f[4] { exit; } .entry k { .reg .u32 r; mov.u32 r, RANKTID; }", "use of undeclared identifier 'RANKTID'"),
+    (".global .u32 a[4]; .entry k { .reg .f32 f; .reg .u32 r; ld.global.u32 r, a[f]; }", "an array index must be an integer, 'f' has type '.f32'"),
+    (".entry k { .reg .pred p; @p { exit; ", "expected '}' at end of function body"),
+    (".file two words", "expected a file number, found 'two'"),
     (".shared .f32 bias[] = {-1.0, 1.0};", "a variable in '.shared' cannot have an initializer"),
 ])
 def test_errors(text: str, message: str | None) -> None:

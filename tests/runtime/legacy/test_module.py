@@ -154,3 +154,46 @@ def test_early_modules_place_variables_in_banks() -> None:
     out = np.zeros(4, np.uint32)
     obj["look"][1, 1](out)
     assert out.tolist() == [7, 10, 30, 20]
+
+
+def test_parameters_outside_functions_are_the_anonymous_entry_s() -> None:
+    text = """.version 1.1
+.target sm_10
+.param .u32 out;
+.reg .u32 i, to;
+    cvt.u32.u16 i, %tid.x;
+    ld.param.u32 to, [out];
+    mad24.lo.u32 to, i, 4, to;
+    mov.u32 i, RANKTID;
+    st.shared.u32 [0], i;
+.shared .u32 late;
+    ld.shared.u32 i, [late];
+    add.u32 i, i, NTID.0;
+    st.global.u32 [to], i;
+"""
+    obj = minicc.ObjectCode.from_ptx(text)
+    out = np.zeros(5, np.uint32)
+    obj["$anonymous"][1, 5](out)
+    assert (out == 3).all()
+
+
+def test_structures_are_parameters() -> None:
+    text = """.version 1.4
+.target sm_10
+.struct point { .s32 x; .f32 y[2]; };
+.entry look (.param point p, .param .u32 out)
+{
+    .reg .u32 to, x;
+    .reg .f32 y;
+    ld.param.u32 to, [out];
+    ld.param.u32 x, [p.x];
+    st.global.u32 [to], x;
+    ld.param.f32 y, [p.y[1]];
+    add.f32 y, y, 1;
+    st.global.f32 [to+4], y;
+}
+"""
+    obj = minicc.ObjectCode.from_ptx(text)
+    out = np.zeros(2, np.uint32)
+    obj["look"][1, 1](np.array([(7, (1.5, 2.5))], [("x", "i4"), ("y", "f4", 2)])[0], out)
+    assert out[0] == 7 and out[1:].view(np.float32) == 3.5
