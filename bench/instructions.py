@@ -1,46 +1,37 @@
-"""How many thread-instructions the examples execute: as we compile them, without unrolling counted loops, and as nvcc does.
+"""How many thread-instructions the examples and typical kernels execute: as we compile them, and as nvcc does.
 
-    python bench/instructions.py [KERNEL…]
+    python bench/instructions.py [--write] [KERNEL…]
 
-nvcc's column is empty where nvcc is not found. PTX is executed, so what ptxas still does to either is not in the figures.
+PTX is executed, so what ptxas still does to either is not in the figures. nvcc's figures are those of `tests/quality/nvcc_counts.tsv`;
+`--write` counts them anew, which takes nvcc.
 """
 
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 
-import numpy as np
-
-import minicc
-from minicc.passes import partial_unroll
-from minicc.testing.assemble import find_tool, nvcc_ptx
-
 ROOT = Path(__file__).parents[1]
-sys.path.append(str(ROOT / "tests" / "examples"))
-from example_cases import CASES, Case  # type: ignore[import-not-found]  # noqa: E402
-
-
-def executed(obj: minicc.ObjectCode, case: Case) -> int:
-    counts = minicc.Counts()
-    values = case.make(np.random.default_rng(1))
-    obj[case.kernel](case.grid, case.block, tuple(values.values()), shared_mem=case.shared, observers=(counts,))
-    return counts.thread_instructions
+sys.path += [str(ROOT / "tests" / "examples"), str(ROOT / "tests" / "quality")]
+from counting import COUNTS, LAUNCHES, counted_by_nvcc, executed, load_nvcc, load_ours  # type: ignore[import-not-found]  # noqa: E402
 
 
 def main() -> None:
-    print(f"{'kernel':24} {'minicc':>10} {'rolled':>10} {'nvcc':>10} {'minicc/nvcc':>12}")
-    times = partial_unroll.TIMES
-    for case in CASES:
-        if sys.argv[1:] and case.kernel not in sys.argv[1:]:
+    wanted = [a for a in sys.argv[1:] if not a.startswith("-")]
+    if "--write" in sys.argv[1:]:
+        counts = {launch.kernel: executed(load_nvcc(launch.source), launch) for launch in LAUNCHES}
+        COUNTS.write_text("".join(f"{kernel}\t{count}\n" for kernel, count in counts.items()))
+    nvcc = counted_by_nvcc()
+    ratios: list[float] = []
+    print(f"{'kernel':24} {'minicc':>10} {'nvcc':>10} {'minicc/nvcc':>12}")
+    for launch in LAUNCHES:
+        if wanted and launch.kernel not in wanted:
             continue
-        source = (ROOT / "examples" / case.file).read_text()
-        ours = executed(minicc.compile(source, options=("-O2",)), case)
-        partial_unroll.TIMES = 1
-        rolled = executed(minicc.compile(source, options=("-O2",)), case)
-        partial_unroll.TIMES = times
-        theirs = executed(minicc.ObjectCode.from_ptx(nvcc_ptx(ROOT / "examples" / case.file, "-arch=sm_80")), case) if find_tool("nvcc") else 0
-        print(f"{case.kernel:24} {ours:10} {rolled:10} {theirs or '':10} {f'{ours / theirs:.2f}' if theirs else '':>12}")
+        ours, theirs = executed(load_ours(launch.source), launch), nvcc[launch.kernel]
+        ratios.append(ours / theirs)
+        print(f"{launch.kernel:24} {ours:10} {theirs:10} {ours / theirs:12.2f}")
+    print(f"{'geometric mean':24} {'':10} {'':10} {math.exp(sum(map(math.log, ratios)) / len(ratios)):12.3f}")
 
 
 if __name__ == "__main__":

@@ -68,13 +68,40 @@ def _grouped(s: Selector, group: Group, instr: Instr) -> None:
         return
     lowest = group.members[0]
     is_load = lowest.op == "load"
-    type = lowest.type if is_load else lowest.operands[0].type
     space, where = s.pointers.address(lowest.operands[0 if is_load else 1])
-    suffix = f".v{len(group.members)}.{MEMORY_TYPE[type_key(type)]}"
-    if is_load:
-        s.emit(f"ld{space}{_cache(s, lowest, space)}{suffix}", Vector(tuple(s.dst(member) for member in group.members)), where)
-    else:
-        s.emit(f"st{space}{suffix}", where, Vector(tuple(s.reg(member.operands[0]) for member in group.members)))
+    suffix = f"v{len(group.members)}"
+    if not is_load:
+        kind, values = _group_values(s, group)
+        s.emit(f"st{space}.{suffix}.{kind}", where, Vector(values))
+        return
+    types = [member.type for member in group.members]
+    widened = [s.widened.get(member) for member in group.members]
+    prefix = f"ld{space}{_cache(s, lowest, space)}.{suffix}"
+    first = widened[0]
+    if first is not None and all(w is not None and (w[0], w[1].type) == (first[0], first[1].type) for w in widened):
+        s.emit(f"{prefix}.{first[0]}{lowest.type.bits}", Vector(tuple(w[1] for w in widened if w is not None)), where)  # type: ignore[attr-defined]
+        return
+    own = tuple(s.dst(member) for member in group.members)
+    s.emit(f"{prefix}.{_group_type(types)}", Vector(own), where)
+    for member, register, wide in zip(group.members, own, widened):
+        if wide is not None:
+            sign, dst = wide
+            s.emit(f"cvt.{sign}{dst.type[1:]}.{sign}{member.type.bits}", dst, register)  # type: ignore[attr-defined]
+
+
+def _group_type(types: list[ty.Type]) -> str:
+    """The type of an access to neighbours: their own if they agree."""
+    return MEMORY_TYPE[type_key(types[0])] if len(set(types)) == 1 else f"b{8 * ty.size_of(types[0])}"
+
+
+def _group_values(s: Selector, group: Group) -> tuple[str, tuple[Operand, ...]]:
+    """(type, registers) of a store to neighbours, which must all be of one size."""
+    values = [member.operands[0] for member in group.members]
+    kind = _group_type([value.type for value in values])
+    wide = [_truncated(s, value, ty.size_of(value.type)) for value in values]
+    if all(isinstance(w, Register) and w.type == wide[0].type for w in wide):  # type: ignore[union-attr]
+        return kind, tuple(w for w in wide if w is not None)
+    return kind, tuple(s.reg(value) for value in values)
 
 
 def load(s: Selector, instr: Instr) -> None:

@@ -319,8 +319,10 @@ def _widened_load(s: Selector, instr: Instr) -> bool:
     demanded has its register.
     """
     load = instr.operands[0]
-    if not _is(load, "load") or not sole(load) or load in s.groups or load in s.registers or load.type not in (ty.I8, ty.I16, ty.I32):
+    if not _is(load, "load") or not sole(load) or load in s.registers or load.type not in (ty.I8, ty.I16, ty.I32):
         return False
+    if load in s.groups and load.type is ty.I32:
+        return False  # neighbours' registers must be of one size, and a vector of 64-bit ones is rarely wanted whole
     if load.attrs["align"] < ty.size_of(load.type):  # type: ignore[attr-defined]
         return False
     s.widened[load] = ("s" if instr.op == "sext" else "u", s.dst(instr))  # type: ignore[index]

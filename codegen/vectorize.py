@@ -1,4 +1,4 @@
-"""Neighbouring loads and stores of one block as one `.v2` or `.v4` access.
+"""Neighbouring loads and stores of one block, all of one size, as one `.v2` or `.v4` access.
 
 before:  %a = load float, p align 16      after:  ld.global.v4.f32 {a, b, c, d}, [p]
          %b = load float, p + 4 … %d = load float, p + 12
@@ -17,11 +17,14 @@ from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Block, Instr, Value
 from ..support.records import record
 
-VECTOR_TYPES = (ty.I32, ty.I64, ty.FLOAT, ty.DOUBLE)
+VECTOR_TYPES = (ty.I8, ty.I16, ty.I32, ty.I64, ty.HALF, ty.BFLOAT, ty.FLOAT, ty.DOUBLE)
 MAX_BYTES = 16
 
 Place = tuple[Value, int]
 """(what the address is computed from, constant byte offset)."""
+
+Table = dict[tuple[Value, int], dict[int, Instr]]
+"""By what the address is computed from and size in bytes: the accesses by offset."""
 
 
 @record(frozen=True)
@@ -35,10 +38,10 @@ class Group:
 def find_groups(block: Block, constant_part: Callable[[Instr], tuple[int, bool]]) -> list[Group]:
     """The groups of `block`. `constant_part(gep)` is (constant offset, whether nothing else is added)."""
     groups: list[Group] = []
-    loads: dict[tuple[Value, ty.Type], dict[int, Instr]] = {}
-    stores: dict[tuple[Value, ty.Type], dict[int, Instr]] = {}
+    loads: Table = {}
+    stores: Table = {}
 
-    def close(table: dict[tuple[Value, ty.Type], dict[int, Instr]], last: bool) -> None:
+    def close(table: Table, last: bool) -> None:
         for members in table.values():
             groups.extend(_runs(members, last))
         table.clear()
@@ -48,11 +51,11 @@ def find_groups(block: Block, constant_part: Callable[[Instr], tuple[int, bool]]
             close(stores, True)
             if instr.users:
                 root, offset = _place(instr.operands[0], constant_part)
-                loads.setdefault((root, instr.type), {}).setdefault(offset, instr)
+                loads.setdefault((root, ty.size_of(instr.type)), {}).setdefault(offset, instr)
         elif instr.op == "store" and _fits(instr, instr.operands[0].type):
             close(loads, False)
             root, offset = _place(instr.operands[1], constant_part)
-            key = (root, instr.operands[0].type)
+            key = (root, ty.size_of(instr.operands[0].type))
             if (stores and key not in stores) or offset in stores.get(key, ()):
                 close(stores, True)
             stores.setdefault(key, {})[offset] = instr
@@ -68,7 +71,7 @@ def find_groups(block: Block, constant_part: Callable[[Instr], tuple[int, bool]]
 
 
 def _fits(instr: Instr, type: ty.Type) -> bool:
-    return type in VECTOR_TYPES and "volatile" not in instr.flags
+    return (type in VECTOR_TYPES or type.is_pointer) and "volatile" not in instr.flags
 
 
 def _place(address: Value, constant_part: Callable[[Instr], tuple[int, bool]]) -> Place:

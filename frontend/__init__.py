@@ -2,7 +2,7 @@
 
 Reading order: `tokens`, `scan`, `macros`, `conditions`, `preprocess`, `literals`, `lexer` (text to tokens), `assembly` (PTX text to PTX text); `grammar` with its parts,
 `declarators`, `scopes`, `outline`, `classify`, `tables`, `parser`, `syntax_errors` (tokens to a tree); `tree`, `treedump`; `ctype`, `symbols`, `check…` (the typed
-tree); `lower…` (IR). Each stage can be used alone; `compile_unit` runs them all.
+tree); `alignment`, `lower…` (IR). Each stage can be used alone; `compile_unit` runs them all.
 
 Stages are imported when they are first used, so that `-E` pays for no checker.
 """

@@ -61,7 +61,7 @@ class Layouts:
             make = self._union if decl.kind == "union" else self._structure
             body, indices = make(decl)
             name = self._unique(decl)
-            found = ty.struct(tuple(body), name)
+            found = ty.struct(tuple(body), name, decl.packed)
             self.structs[name] = found
             self._records[decl], self._indices[decl] = found, indices
         return found
@@ -80,9 +80,10 @@ class Layouts:
         body: list[ty.Type] = []
         indices: list[int] = []
         end, align = 0, 1
+
         def put(memory: ty.Type, offset: int) -> int:
             nonlocal end, align
-            natural = ty.align_of(memory)
+            natural = 1 if decl.packed else ty.align_of(memory)
             if -(-end // natural) * natural != offset:
                 body.append(ty.array(offset - end, ty.I8))
             body.append(memory)

@@ -10,6 +10,7 @@ from ..ir import irtypes as ty
 from . import conversions as conv
 from . import ctype as ct
 from . import tree
+from .alignment import alignment_of
 from .lower_function import FunctionLowering, address_of, value_of
 
 
@@ -23,7 +24,7 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
                 return constant(fl, known, operand.ctype)
         address = fl.address(operand)
         fl.at(node.location)
-        return fl.load(address, operand.ctype)
+        return fl.load(address, operand.ctype, alignment_of(operand))
     if node.kind == "MaterializeTemporary":
         from .lower_objects import initialise
 

@@ -9,6 +9,7 @@ from ..ir import irtypes as ty
 from . import bitfields, builtin_table, lower_builtins, tree
 from . import conversions as conv
 from . import ctype as ct
+from .alignment import alignment_of
 from .lower_casts import constant, resize
 from .lower_function import FunctionLowering, address_of, value_of
 from .symbols import EnumConstant, Function, Variable
@@ -45,7 +46,7 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
             return fl.b.call(decl.register)
         lanes: list[ir.Value] = [fl.b.call(f"{decl.register}.{lane}") for lane in decl.members]
         return lower_builtins.make(fl, decl.ctype.unqualified, lanes)
-    return fl.load(fl.address(node), node.ctype)
+    return fl.load(fl.address(node), node.ctype, alignment_of(node))
 
 
 @address_of(tree.Identifier)
@@ -62,7 +63,7 @@ def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
 def member(fl: FunctionLowering, node: tree.Member) -> ir.Value:
     if isinstance(node.field, str):
         return fl.b.call(f"{node.base.decl.register}.{node.field}")  # type: ignore[attr-defined]
-    return fl.load(fl.address(node), node.ctype)
+    return fl.load(fl.address(node), node.ctype, alignment_of(node))
 
 
 @address_of(tree.Member)
@@ -103,7 +104,7 @@ def bit_field(fl: FunctionLowering, address: ir.Value, t: ct.Record, number: int
 
 @value_of(tree.Index)
 def element(fl: FunctionLowering, node: tree.Index) -> ir.Value:
-    return fl.load(fl.address(node), node.ctype)
+    return fl.load(fl.address(node), node.ctype, alignment_of(node))
 
 
 @address_of(tree.Index)

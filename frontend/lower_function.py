@@ -220,21 +220,21 @@ class FunctionLowering:
         assert isinstance(t, ty.PointerType)
         return address if t.space == ty.GENERIC else self.b.cast("addrspacecast", address, ty.pointer(ty.GENERIC))
 
-    def load(self, address: ir.Value | bitfields.Place, t: ct.CType) -> ir.Value:
-        """Read a scalar of type `t`; a structure's value is its address."""
+    def load(self, address: ir.Value | bitfields.Place, t: ct.CType, align: int = 0) -> ir.Value:
+        """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the type."""
         if isinstance(address, bitfields.Place):
             return self.to_register(bitfields.load(self, address, t), t)
         if t.is_record:
             return address
-        found = self.b.load(self.layouts.memory(t), address, align=t.align, volatile=t.is_volatile)
+        found = self.b.load(self.layouts.memory(t), address, align=align or t.align, volatile=t.is_volatile)
         return self.to_register(found, t)
 
-    def store(self, value: ir.Value, address: ir.Value | bitfields.Place, t: ct.CType) -> None:
+    def store(self, value: ir.Value, address: ir.Value | bitfields.Place, t: ct.CType, align: int = 0) -> None:
         """Write a scalar given in its register form."""
         if isinstance(address, bitfields.Place):
             bitfields.store(self, self.to_memory(value, t), address, t)
             return
-        self.b.store(self.to_memory(value, t), address, align=t.align, volatile=t.is_volatile)
+        self.b.store(self.to_memory(value, t), address, align=align or t.align, volatile=t.is_volatile)
 
     def to_register(self, value: ir.Value, t: ct.CType) -> ir.Value:
         return self.b.cast("trunc", value, ty.I1) if t.is_bool else value

@@ -9,6 +9,7 @@ from ..ir import core as ir
 from ..ir import irtypes as ty
 from . import ctype as ct
 from . import tree
+from .alignment import alignment_of, at_offset
 from .check_init import ObjectInit
 from .check_methods import Constructed
 from .ctype import CType
@@ -17,6 +18,9 @@ from .lower_function import FunctionLowering, address_of, value_of
 _UNROLLED = 64
 """Arrays of more scalars than this are copied and cleared by a loop."""
 
+
+_BATCH = 16
+"""How many scalars of an object are read before they are written."""
 
 _UNITS = {1: ct.UCHAR, 2: ct.USHORT, 4: ct.UINT, 8: ct.ULONG}
 
@@ -64,31 +68,48 @@ def _pieces(fl: FunctionLowering, t: ct.Record) -> tuple[ty.IntType, int]:
     return ty.int_type(size * 8), t.size // size
 
 
-def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType) -> None:
-    """Copy an object, scalar by scalar. `target` and `source` may be the same object."""
-    if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
-        memory = fl.layouts.memory(t)
+def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, align: int = 0) -> None:
+    """Copy an object, scalar by scalar. `target` and `source` may be the same object.
 
-        def body(index: ir.Value) -> None:
-            zero = ir.const_int(ty.I64, 0)
-            copy(fl, fl.b.gep(memory, target, (zero, index)), fl.b.gep(memory, source, (zero, index)), t.element)
+    Some scalars are read before any of them is written, so that neighbours can be accessed together.
+    `align` is the alignment of both, if it is not that of the type.
+    """
+    batch: list[tuple[ir.Value, ir.Value, int, bool]] = []
 
-        _loop(fl, t.count or 0, body)
-        return
-    if isinstance(t, ct.Record) and t.decl.kind == "union":
-        piece, count = _pieces(fl, t)
-        for number in range(count):
-            at = (ir.const_int(ty.I64, number),)
-            value = fl.b.load(piece, fl.b.gep(piece, source, at))
-            fl.b.store(value, fl.b.gep(piece, target, at))
-        return
-    if t.is_record or t.is_array:
-        for index, inner in subobjects(fl, t):
-            copy(fl, inside(fl, target, t, index), inside(fl, source, t, index), inner)
-        return
+    def flush() -> None:
+        for value, place, aligned, volatile in batch:
+            fl.b.store(value, place, align=aligned, volatile=volatile)
+        batch.clear()
+
+    def move(memory: ty.Type, to: ir.Value, start: ir.Value, aligned: int, volatile: bool = False) -> None:
+        if len(batch) == _BATCH:
+            flush()
+        batch.append((fl.b.load(memory, start, align=aligned, volatile=volatile), to, aligned, volatile))
+
+    def part(to: ir.Value, start: ir.Value, t: CType, aligned: int) -> None:
+        if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
+            flush()
+            memory, zero, element = fl.layouts.memory(t), ir.const_int(ty.I64, 0), t.element
+            _loop(fl, t.count or 0, lambda index: copy(fl, fl.b.gep(memory, to, (zero, index)), fl.b.gep(memory, start, (zero, index)), element))
+        elif isinstance(t, ct.Record) and t.decl.kind == "union":
+            piece, count = _pieces(fl, t)
+            for number in range(count):
+                at = (ir.const_int(ty.I64, number),)
+                move(piece, fl.b.gep(piece, to, at), fl.b.gep(piece, start, at), at_offset(aligned, number * ty.size_of(piece)))
+        elif t.is_record or t.is_array:
+            for index, inner in subobjects(fl, t):
+                part(inside(fl, to, t, index), inside(fl, start, t, index), inner, at_offset(aligned, _offset(fl, t, index)))
+        else:
+            move(fl.layouts.memory(t), to, start, aligned, t.is_volatile)
+
+    part(target, source, t, align or t.align)
+    flush()
+
+
+def _offset(fl: FunctionLowering, t: CType, index: int) -> int:
+    """Where the subobject of this IR index lies."""
     memory = fl.layouts.memory(t)
-    value = fl.b.load(memory, source, align=t.align, volatile=t.is_volatile)
-    fl.b.store(value, target, align=t.align, volatile=t.is_volatile)
+    return ty.offset_of(memory, index) if isinstance(memory, ty.StructType) else index * t.element.size  # type: ignore[attr-defined]
 
 
 def clear(fl: FunctionLowering, target: ir.Value, t: CType) -> None:
@@ -144,7 +165,7 @@ def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType
         fl.b.store(value, target)
         return
     if t.is_record:
-        copy(fl, target, value, t)
+        copy(fl, target, value, t, min(t.align, alignment_of(node)))
     else:
         fl.store(value, target, ct.unqualified(t))
 

@@ -10,6 +10,7 @@ from . import bitfields, tree
 from . import check_casts as casts
 from . import conversions as conv
 from . import ctype as ct
+from .alignment import alignment_of
 from .check_ops import COMPARISONS, computation_type
 from .check_stmts import DeclCondition
 from .lower_casts import convert, function, resize
@@ -158,7 +159,7 @@ def _choose(fl: FunctionLowering, node: tree.Conditional, lower: Any) -> Any:
 @value_of(tree.Conditional)
 def conditional(fl: FunctionLowering, node: tree.Conditional) -> Any:
     if node.lvalue and not node.ctype.is_record:
-        return _choose(fl, node, lambda arm: fl.load(fl.address(arm), arm.ctype))
+        return _choose(fl, node, lambda arm: fl.load(fl.address(arm), arm.ctype, alignment_of(arm)))
     if node.ctype.is_record:
         return _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))
     return _choose(fl, node, lambda arm: effect(fl, arm) if node.ctype.is_void else fl.value(arm))
@@ -210,7 +211,7 @@ def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Any, ir.Value, ir.Val
     t = node.operand.ctype
     address = fl.address(node.operand)
     fl.at(node.location)
-    old = fl.load(address, t)
+    old = fl.load(address, t, alignment_of(node.operand))
     down = node.op == "--"
     if t.is_pointer:
         new = step_pointer(fl, old, ir.const_int(ty.I64, 1), t, down)
@@ -221,7 +222,7 @@ def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Any, ir.Value, ir.Val
         # Types narrower than int compute as int and come back modulo 2**n: no overflow to speak of.
         flags = ("nsw",) if conv.is_signed(t) and t.size >= 4 else ()
         new = fl.b.binary("add", old, ir.const_int(old.type, -1 if down else 1), flags)
-    fl.store(new, address, t)
+    fl.store(new, address, t, alignment_of(node.operand))
     return address, old, _stored(fl, new, address, t)
 
 
@@ -246,11 +247,11 @@ def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Any, Any]:
     fl.at(node.location)
     t = node.target.ctype
     if t.is_record:
-        copy(fl, address, value, t)
+        copy(fl, address, value, t, min(alignment_of(node.target), alignment_of(node.value)))
         return address, value
     if node.op != "=":
         value = _compound(fl, node, address, value)
-    fl.store(value, address, t)
+    fl.store(value, address, t, alignment_of(node.target))
     return address, _stored(fl, value, address, t)
 
 
@@ -264,7 +265,7 @@ def _stored(fl: FunctionLowering, value: ir.Value, address: Any, t: ct.CType) ->
 def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.Value) -> ir.Value:
     """The new value of `target op= value`, computed in the common type."""
     t, op = node.target.ctype, node.op[:-1]
-    old = fl.load(address, t)
+    old = fl.load(address, t, alignment_of(node.target))
     if t.is_pointer:
         count = resize(fl, value, conv.is_signed(node.value.ctype), ty.I64)
         return step_pointer(fl, old, count, t, op == "-")
