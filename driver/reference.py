@@ -6,7 +6,7 @@ import argparse
 
 from . import command, run, values
 from .json_output import SCHEMA
-from .warning_options import DEFAULT_ON, GROUPS, ON_REQUEST
+from .warning_options import DEFAULT_ON, GROUPS, OFF, ON_REQUEST
 
 _INTRODUCTION = """# The command
 
@@ -56,10 +56,13 @@ def markdown() -> str:
             "`-fdiagnostics-format=json` does. No message, no output.\n",
             SCHEMA,
             "\n## Warnings\n",
-            "Off until asked for:\n",
+            "`-WNAME` turns warnings on, `-Wno-NAME` off; `-Werror` makes errors of all that are shown, `-Werror=NAME` turns on and makes errors,\n"
+            "`-Wno-error=NAME` takes that back; `-w` silences all, `-Weverything` shows all. The last word on a name counts. Names are clang's.\n",
+            "On by default: " + ", ".join(f"`{name}`" for name in sorted(DEFAULT_ON)) + ".\n",
+            "Off until asked for: " + ", ".join(f"`{name}`" for name in sorted(OFF)) + ".\n",
+            "Names that stand for several (`-Wextra` includes `-Wall`):\n",
             *warnings,
-            "- by their own names: " + ", ".join(f"`-W{name}`" for name in ON_REQUEST),
-            "\nOn by default: " + ", ".join(f"`{name}`" for name in DEFAULT_ON) + ".",
+            "- by their own names and `-Weverything` alone: " + ", ".join(f"`{name}`" for name in ON_REQUEST),
             "",
         ]
     )

@@ -1,7 +1,7 @@
 """Which warnings are shown, and which become errors: the `-W` options, in order, as clang reads them.
 
 The frontend reports every warning it knows under its clang name; this table decides what the user
-sees. A name in no group is on by default.
+sees.
 """
 
 from __future__ import annotations
@@ -13,31 +13,39 @@ from ..support.records import field, record, replace
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "all": ("sign-compare", "sometimes-uninitialized", "uninitialized", "unused-but-set-variable", "unused-function", "unused-label",
-            "unused-variable", "misleading-indentation", "reorder", "infinite-recursion", "bank-conflict"),
-    "extra": ("unused-but-set-parameter", "unused-parameter", "missing-field-initializers", "ignored-qualifiers"),
-    "conversion": ("implicit-int-conversion", "implicit-float-conversion", "sign-conversion", "shorten-64-to-32", "float-conversion"),
+            "unused-variable", "misleading-indentation", "logical-op-parentheses", "bitwise-op-parentheses", "bank-conflict"),
+    "extra": ("unused-but-set-parameter", "unused-parameter", "shift-negative-value", "tautological-unsigned-zero-compare"),
+    "conversion": ("implicit-int-conversion", "implicit-float-conversion", "implicit-int-float-conversion", "sign-conversion", "shorten-64-to-32",
+                   "float-conversion", "constant-conversion", "literal-conversion", "implicit-const-int-float-conversion"),
+    "format": ("format-extra-args", "format-insufficient-args", "format-invalid-specifier", "format-security"),
+    "parentheses": ("logical-op-parentheses", "bitwise-op-parentheses", "logical-not-parentheses", "shift-op-parentheses", "dangling-else"),
+    "tautological-compare": ("tautological-constant-out-of-range-compare",),
+    "bool-conversion": ("pointer-bool-conversion",),
+    "unused": ("unused-but-set-variable", "unused-function", "unused-label", "unused-variable", "unused-value", "unused-comparison"),
+    "unreachable": ("unreachable-code",),
+    "div-by-zero": ("division-by-zero",),
 }  # fmt: skip
-"""Warnings that are off until their group (or they themselves) are asked for."""
+"""Names that stand for several warnings; a warning of the group's own name is among them."""
 
 DEFAULT_ON = (
-    "absolute-value", "array-bounds", "attributes", "bool-conversion", "c++11-narrowing", "constant-conversion", "comment",
-    "divergent-barrier", "division-by-zero", "enum-compare", "excess-initializers", "extra-semi", "extra-tokens",
-    "float-overflow", "format", "implicit-const-int-float-conversion", "implicitly-unsigned-literal",
-    "empty-body", "ignored-attributes", "incompatible-pointer-types", "int-conversion", "int-to-pointer-cast", "jump-misses-init",
-    "parentheses", "self-assign", "integer-overflow", "invalid-pp-token", "literal-conversion",
-    "literal-range", "logical-not-parentheses", "macro-redefined", "main", "missing-declarations", "null-character",
-    "null-dereference", "overflow", "pass-failed", "pragma-once-outside-header", "return-type",
-    "shared-initializer", "shift-count-negative", "shift-count-overflow", "shift-negative-value",
-    "string-compare", "switch", "tautological-compare", "tautological-constant-out-of-range-compare",
-    "unknown-include", "unknown-pragmas", "unknown-escape-sequence", "unused-comparison", "unused-value",
-    "unreachable-barrier", "unsupported-host-code", "varargs", "visibility", "warnings",
+    "#warnings", "array-bounds", "builtin-macro-redefined", "c++11-narrowing", "c99-extensions", "constant-conversion", "dangling-else",
+    "divergent-barrier", "division-by-zero", "duplicate-decl-specifier", "enum-compare", "empty-body", "extra-tokens",
+    "format", "format-extra-args", "format-insufficient-args", "format-invalid-specifier", "format-security",
+    "ignored-attributes", "ignored-pragmas", "implicit-const-int-float-conversion", "implicitly-unsigned-literal", "int-to-pointer-cast", "integer-overflow",
+    "jump-misses-init", "literal-conversion", "logical-not-parentheses", "macro-redefined", "missing-declarations", "null-dereference",
+    "parentheses", "pointer-bool-conversion", "return-type", "self-assign", "shift-count-negative", "shift-count-overflow",
+    "shift-op-parentheses", "string-compare", "switch", "tautological-compare", "tautological-constant-out-of-range-compare", "unknown-attributes",
+    "unknown-escape-sequence", "unknown-header", "unknown-pragmas", "unused-comparison", "unused-value", "xor-used-as-pow",
 )  # fmt: skip
 """Warnings that are on by default."""
 
-ON_REQUEST = ("shadow", "unreachable-code")
+ON_REQUEST = ("double-promotion", "float-equal", "implicit-fallthrough", "shadow", "unreachable-code")
 """Warnings that only their own name (or `everything`) turns on."""
 
-KNOWN = frozenset(DEFAULT_ON).union(ON_REQUEST, *GROUPS.values())
+OFF = tuple(dict.fromkeys(name for group in (*GROUPS.values(), ON_REQUEST) for name in group if name not in DEFAULT_ON))
+"""Warnings that are off until they or a group of theirs are asked for."""
+
+KNOWN = frozenset(DEFAULT_ON).union(OFF)
 
 
 @record(eq=True)
@@ -53,7 +61,7 @@ class WarningPolicy:
     @classmethod
     def parse(cls, words: Iterable[str]) -> WarningPolicy:
         """Unknown names are themselves a warning (`unknown-warning-option`). Raises UsageError for ''."""
-        policy = cls(enabled={name: False for group in (*GROUPS.values(), ON_REQUEST) for name in group})
+        policy = cls(enabled=dict.fromkeys(OFF, False))
         for word in words:
             policy._apply(word)
         return policy
@@ -79,7 +87,8 @@ class WarningPolicy:
 
     def _names(self, name: str) -> tuple[str, ...]:
         if name in GROUPS:
-            return GROUPS[name] + (GROUPS["all"] if name == "extra" else ())
+            own = (name,) if name in KNOWN else ()
+            return own + GROUPS[name] + (GROUPS["all"] if name == "extra" else ())
         if name not in KNOWN:
             import difflib
 

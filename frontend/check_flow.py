@@ -14,6 +14,7 @@ from ..support.diagnostics import UNKNOWN, Note
 from . import constexpr_eval as const
 from . import tree
 from .check_context import Context
+from .check_habits import warn_habits
 from .check_jumps import Blocks, unread
 from .symbols import LOCAL, PARAM, Function, Variable
 
@@ -29,6 +30,7 @@ def warn_flow(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         where = " in all control paths" if returns else ""
         cx.diags.warning("return-type", f"non-void function does not return a value{where}", body.end)
     _unused(cx, fn, body)
+    warn_habits(cx, fn, body)
     if not any(isinstance(n, tree.Goto) for n in walk(body)):
         _Uninitialized(cx, body).block(body)
 

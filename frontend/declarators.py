@@ -113,8 +113,12 @@ class Specifiers:
                     given = tree.AutoType(item.location)
                     given.length = 4
             elif kind == "const":
+                if const:
+                    _duplicate(cx, item)
                 const = True
             elif kind in ("volatile", "__volatile__"):
+                if volatile:
+                    _duplicate(cx, item)
                 volatile = True
             elif kind in STORAGE:
                 if node.storage is not None and node.storage != kind:
@@ -122,6 +126,8 @@ class Specifiers:
                     cx.error(message, item.location, item.length)
                 elif node.storage is None:
                     node.storage = kind
+                else:
+                    _duplicate(cx, item)
             elif kind == "EXTERN_C":
                 node.linkage = "C"
                 node.words.setdefault("extern", item.location)
@@ -130,12 +136,7 @@ class Specifiers:
             elif kind == "__packed__" and isinstance(given, tree.RecordType):
                 given.packed = True
             elif kind in node.words:
-                cx.diags.warning(
-                    "duplicate-decl-specifier",
-                    f"duplicate '{item.text}' declaration specifier",
-                    item.location,
-                    length=item.length,
-                )
+                _duplicate(cx, item)
             elif kind != "__extension__":
                 node.words[kind] = item.location
         if node.linkage is None:
@@ -216,6 +217,11 @@ class Declarator:
         for kind, token, *rest in reversed(self.levels):
             result = _WRAP[kind](cx, token, result, *rest)
         return result
+
+
+def _duplicate(cx: Any, word: Token) -> None:
+    text = f"duplicate '{word.text}' declaration specifier"
+    cx.diags.warning("duplicate-decl-specifier", text, word.location, length=word.length)
 
 
 def _pointer(cx: Any, token: Token, inner: tree.TypeSyntax, qualifiers: list[Token]) -> tree.TypeSyntax:

@@ -89,7 +89,9 @@ def if_statement(cx: Any, v: list[Any]) -> tree.Stmt:
 def if_else_statement(cx: Any, v: list[Any]) -> tree.Stmt:
     cx.scopes.leave(v[2])
     init, condition = v[3]
-    return _nested(cx, tree.If(v[0].location, condition, v[5], v[7], init), v[0], v[5], v[7])
+    node = tree.If(v[0].location, condition, v[5], v[7], init)
+    node.else_location = v[6].location
+    return _nested(cx, node, v[0], v[5], v[7])
 
 
 @rule("selection : if constexpr '(' block condition ')' statement", "lone if")

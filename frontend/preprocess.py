@@ -54,6 +54,9 @@ def preprocess(text: str, filename: str, options: FrontendOptions, diags: Diagno
     last = Location(filename, body.count("\n") + 1, len(body) - (body.rfind("\n") + 1) + 1)
     return lexer.lex(raw, last, diags)
 
+_ARGUMENTS = {"else": 0, "endif": 0, "ifdef": 1, "ifndef": 1, "undef": 1}
+"""Directives that take a fixed number of tokens."""
+
 
 class _Open:
     """An open condition: its directive, and whether its `#else` was seen."""
@@ -379,6 +382,9 @@ class _Preprocessor(DirectiveMachine):
             self.files[-1].conditions.append(_Open(directive))
         elif name == "endif" and self.files[-1].conditions:
             self.files[-1].conditions.pop()
+        allowed = _ARGUMENTS.get(name)
+        if allowed is not None and len(toks) > allowed:
+            self._extra_tokens(name, toks[allowed])
         # The machine looks at arguments without counting them.
         last = toks[-1] if toks else directive
         for _ in range(4):

@@ -607,6 +607,7 @@ class If(Stmt):
     otherwise: Stmt | None = None
     init: Stmt | None = None
     constexpr: bool = False
+    else_location: Any = later()
 
 
 class Unroll(Node):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from minicc.driver.warning_options import WarningPolicy
+from minicc.driver.warning_options import KNOWN, WarningPolicy
 from minicc.support.diagnostics import Diagnostic, UsageError
 
 DEFAULT = Diagnostic("warning", "d", flag="unused-value")
@@ -32,6 +35,30 @@ def severities(*words: str) -> list[str]:
 )
 def test_selection(words: tuple[str, ...], expected: list[str]) -> None:
     assert severities(*words) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        (("no-format",), False),
+        (("no-format", "format"), True),
+        (("no-parentheses",), True),
+        (("no-format-extra-args",), False),
+        (("no-everything", "format"), True),
+    ],
+)
+def test_a_group_is_its_members(words: tuple[str, ...], shown: bool) -> None:
+    found = WarningPolicy.parse(words).filter([Diagnostic("warning", "f", flag="format-extra-args")])
+    assert bool(found) == shown
+
+
+def test_every_warning_is_shown_by_a_test() -> None:
+    """Each name stands in an expectation somewhere, so that none is in the table and never given."""
+    tests = Path(__file__).parents[1]
+    expected = set()
+    for path in [*tests.rglob("*.cu"), *tests.rglob("test_*.py")]:
+        expected.update(re.findall(r"\[-W([\w#+-]+)\]", path.read_text()))
+    assert sorted(KNOWN - expected) == []
 
 
 def test_an_unknown_warning_is_a_warning_with_a_suggestion() -> None:

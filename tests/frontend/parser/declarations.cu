@@ -20,7 +20,7 @@ __device__ void f(int n) {
     short char e; // error@11: cannot combine with previous 'short' declaration specifier
     struct S { int a; } int g; // error@25: cannot combine with previous 'struct' declaration specifier
     static extern int h; // error@12: cannot combine with previous 'static' declaration specifier
-    const const int i = 1;
+    const const int i = 1; // warning@11: duplicate 'const' declaration specifier
     __shared__ __shared__ int j; // warning@16: duplicate '__shared__' declaration specifier
     int; // warning@5: declaration does not declare anything
     int __restrict__ o; // error@9: restrict requires a pointer or reference
