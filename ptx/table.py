@@ -108,8 +108,9 @@ def lookup_legacy(mnemonic: str) -> tuple[Variant, ...]:
     if found is None:
         opcode, *rest = mnemonic.split(".")
         rows = (*_early.get(opcode, ()), *_late_rows().get(opcode, ()), *_legacy_rows().get(opcode, ()))
-        # What the version has comes before what later ones gave the same name.
-        found = _bind_all(sorted(rows, key=lambda row: row.ptx >= (2, 0)), mnemonic, tuple(rest))
+        # What the version has comes before what later ones gave the same name, what it has otherwise before all.
+        order = sorted(rows, key=lambda row: ("replaces" not in row.effects, row.ptx >= (2, 0)))
+        found = _bind_all(order, mnemonic, tuple(rest))
         if len(_old_variants) < 100_000:
             _old_variants[mnemonic] = found
     return found

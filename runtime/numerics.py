@@ -105,6 +105,11 @@ def saturate(x: Value) -> Value:
     return select(x > zero, np.minimum(x, one), zero)
 
 
+def saturate_number(x: Value) -> Value:
+    """As `saturate`, but NaN stays (`cvt.sat` of PTX 1.x)."""
+    return select(x == x, saturate(x), x)
+
+
 def absolute(x: Value) -> Value:
     return np.abs(x)
 

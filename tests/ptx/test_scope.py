@@ -31,6 +31,7 @@ def test_every_program_of_the_first_version_shows_some_feature() -> None:
     named = {name for row in ROWS for name in row[1:]}
     programs = {f"tests/runtime/legacy/{path.name}" for path in (ROOT / "tests" / "runtime" / "legacy").glob("*.ptx")}
     assert programs <= named, f"add {sorted(programs - named)} to scope.tsv"
+    assert len(programs) >= 40
 
 
 def test_sections_of_the_rows_of_the_first_version_are_in_the_forms() -> None:

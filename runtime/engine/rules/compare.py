@@ -113,7 +113,9 @@ def slct(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
     dtype = v.slot("dtype")
     chooser = "f32" if v.mnemonic.endswith(".f32") else "s32"
     text = e.src(c, chooser)
-    if v.slot("ftz"):
+    old = "replaces" in v.form.effects
+    if v.slot("ftz") or (old and chooser == "f32"):
         text = f"flush({text})"
     zero = f"{NUMPY[chooser]}(0)"
-    e.dst(d, dtype, f"select({text} >= {zero}, {e.src(a, dtype)}, {e.src(b, dtype)})")
+    result = f"select({text} >= {zero}, {e.src(a, dtype)}, {e.src(b, dtype)})"
+    e.dst(d, dtype, f"flush({result})" if old and dtype == "f32" else result)

@@ -102,7 +102,8 @@ def _float(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: 
     if v.slot("ftz") and target == "f32":
         text = f"flush({text})"
     if v.slot("sat"):
-        text = f"saturate({text})"
+        # The 1.1 document keeps a NaN.
+        text = f"nm.saturate_number({text})" if "replaces" in v.form.effects else f"saturate({text})"
     e.dst(d, target, f"canonical({text})" if target == "f16" else text, dirty=target != "f16")
 
 
