@@ -47,6 +47,8 @@ def explain(mnemonic: str, legacy: bool = False) -> Explanation:
     """Why the table has no such mnemonic, and what it expected."""
     opcode, *modifiers = mnemonic.split(".")
     rows = table.rows_of(opcode, legacy)
+    if legacy:
+        rows = [row for row in rows if row.ptx < (2, 0)] or rows
     if not rows:
         return Explanation(f"unknown instruction '{opcode}'" + suggest(opcode, table.opcodes(legacy)), 0, len(opcode))
     wide = _too_wide(rows, tuple(modifiers))
@@ -54,11 +56,12 @@ def explain(mnemonic: str, legacy: bool = False) -> Explanation:
         return Explanation(f"'{mnemonic}' {wide}", 0, len(mnemonic))
     missing = _missing(rows, modifiers)
     if missing is not None:
-        place, choices = missing
+        place, choices = missing[0], _of_age(missing[1], rows, legacy)
         stem = ".".join([opcode, *modifiers[:place]])
         after = f" after '{stem}'" if modifiers else ""
         return Explanation(f"'{mnemonic}' lacks a modifier{after}; expected {_listing(choices)}", 0, len(mnemonic))
     reached, expected = _furthest(rows, modifiers)
+    expected = _of_age(expected, rows, legacy)
     stem = ".".join([opcode, *modifiers[:reached]])
     if reached == len(modifiers):
         if not expected:
@@ -81,6 +84,14 @@ def explain(mnemonic: str, legacy: bool = False) -> Explanation:
         return Explanation(f"invalid modifier '.{bad}' for '{stem}'; expected {_listing(kin or others or expected)}", *where)
     hint = suggest(bad, expected, dot=True)
     return Explanation(f"unknown modifier '.{bad}' for '{stem}'" + (hint or f"; expected {_listing(kin or expected)}"), *where)
+
+
+def _of_age(names: frozenset[str], rows: Sequence[Form], legacy: bool) -> frozenset[str]:
+    """Those of `names` that a module of PTX 1.x may use, if it is one."""
+    if not legacy:
+        return names
+    known = {choice for row in rows for slot in row.slots for choice in slot.choices if row.gate_of(choice)[0] < (2, 0)}
+    return names & known or names
 
 
 def suggest(word: str, known: Iterable[str], dot: bool = False) -> str:
