@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ..support.diagnostics import Diagnostic, Location, Note
 from ..support.records import replace
+from . import lenient
 from .banks import bank_of
 from .form import Variant
 from .model import (
@@ -37,6 +38,9 @@ from .notation import SELECTORS, OperandRule
 from .places import operand_place, register_place
 from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
 from .special import READABLE
+
+ADDRESSED = {"mapa": "shared", "getctarank": "shared"}
+"""The space of the variables whose addresses these take."""
 
 
 class OperandChecks:
@@ -127,6 +131,10 @@ class OperandChecks:
                             instr, index)
             return True
         cacheable = True
+        mixed = not rule.relaxed and lenient.mixes(rule, vector)
+        if mixed and not all(isinstance(element, Register) and fits(rule.type, element.type) for element in elements):
+            self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)
+            return rule.role != "dst"
         for place, element in enumerate(elements):
             own = replace(rule, type=rule.first) if rule.first and place == 0 else rule
             cacheable &= self.check_scalar(instr, own, element, index)
@@ -296,6 +304,21 @@ class OperandChecks:
         elif TYPES[rule.type].kind == "float" or rule.type == "pred":
             self.at_operand(7, f"the address '{operand}' is an integer, '{instr.mnemonic}' expects '.{rule.type}'", instr,
                             index)
+        else:
+            self.check_named(instr, rule, operand, index)
+
+    def check_named(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
+        """What a symbol names fits an instruction that moves or converts its address."""
+        variable = self.variable(operand)
+        if variable is None or self.module.version < (2, 0):
+            return
+        space = ADDRESSED.get(instr.opcode) or (instr.variant.slots.get("space", "") if instr.opcode == "cvta" and instr.variant else "")
+        if TYPES[variable.type].kind == "opaque":
+            if space or TYPES[rule.type].bits != 64:
+                self.at_operand(13, f"'{operand}' is a '.{variable.type}', whose handle has 64 bits and no address space", instr, index, about=variable)
+        elif space and variable.space != space.partition("::")[0]:
+            self.at_operand(13, f"'{operand}' is in '.{variable.space}' space, '{instr.mnemonic}' takes addresses in '.{space}'", instr, index,
+                            about=variable)
 
     # ---------------------------------------------------------------------- addresses and labels
 
@@ -327,7 +350,7 @@ class OperandChecks:
                             "ptx-constant-range")
         if isinstance(base, Register):
             if not _is_pointer(base.type) or base.vector:
-                short = TYPES[base.type].bits < 32 and TYPES[base.type].kind in ("signed", "unsigned", "bits") and not base.vector
+                short = TYPES[base.type].bits < 32 and TYPES[base.type].kind in ("signed", "unsigned", "bits") and not base.vector and lenient.is_short(variant, self.sm)
                 severity, flag = ("warning", "ptx-short-address") if short else ("error", None)
                 self.at_operand(12, f"address register '{base}' has type '.{base.type}', expected a 32- or 64-bit "
                                     "integer or bit-size type", instr, index, severity, flag, about=base)
@@ -345,7 +368,7 @@ class OperandChecks:
         if variable is None:
             self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index,
                             about=self.functions.get(base.name))
-        elif variable.space != space and (space or variable.space == "param"):
+        elif variable.space != space and (space or variable.space == "param" or (variable.space == "const" and instr.opcode == "ldu")):
             place = f"'.{space}'" if space else "generic addresses"
             self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses "
                                 f"{place}", instr, index, about=variable)

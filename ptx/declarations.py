@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from ..support.diagnostics import Location
+from . import lenient
 from .model import (
     Directive,
     Function,
@@ -77,8 +78,6 @@ class Declarations(Variables):
     def module_item(self) -> None:
         """item = version | target | … | [ linkage ] ( variable | function )"""
         lexer, token = self.lexer, self.lexer.token
-        if lexer.accept(";"):
-            return
         self.check_order(token.text)
         if self.names.legacy and self.old_item():
             return
@@ -175,14 +174,17 @@ class Declarations(Variables):
         self.module.address_size = int(token.text)
 
     def file(self) -> None:
-        """file = '.file' number string [ ',' timestamp ',' size ]"""
+        """file = '.file' number string [ ',' timestamp [ ',' size ] ]"""
         lexer = self.lexer
         number = int(self._digits("a file number"))
         self.module.files[number] = lexer.expect_kind("string", "a file name").text[1:-1]
         if lexer.accept(","):
-            self._digits("a timestamp")
-            lexer.expect(",", " after timestamp")
-            self._digits("a file size")
+            position = lexer.token.start
+            stamp = self._digits("a timestamp")
+            if lexer.accept(","):
+                self._digits("a file size")
+            else:
+                lexer.diags.warning(lenient.FLAG, "a timestamp without a file size", lexer.location(position), length=len(stamp))
 
     def _digits(self, what: str) -> str:
         token = self.lexer.token

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..support.diagnostics import Location
 from .banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
 from .checks import dotted
-from .model import Directive, Function, RegisterDecl, Symbol, Variable
+from .model import Directive, Function, Prototype, RegisterDecl, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES
 
 if TYPE_CHECKING:
@@ -25,12 +25,16 @@ LIMIT_GATES: dict[str, tuple[tuple[int, int], int]] = {
     "blocksareclusters": ((9, 0), 90), "abi_preserve": ((9, 0), 80), "abi_preserve_control": ((9, 0), 80),
 }
 """From which PTX version and target a directive of a function exists (11.4)."""
+LINKAGE_GATES = {"weak": (3, 1), "common": (5, 0)}
+"""From which PTX version a linkage exists (11.6)."""
 OF_FUNCTIONS = frozenset({"noreturn", "abi_preserve", "abi_preserve_control"})
 """Directives of `.func`; all others are those of `.entry`."""
 POSITIVE = frozenset({"maxnreg", "maxntid", "reqntid", "minnctapersm", "maxnctapersm"})
 CONFLICTS = (("maxntid", "reqntid"), ("reqnctapercluster", "maxclusterrank"))
 NEEDS = {"blocksareclusters": ("reqntid", "reqnctapercluster")}
 TYPE_GATES = {"b128": ((8, 3), 70), "f16x2": ((1, 0), 53)}
+PRAGMA_GATES = {"used_bytes_mask": (8, 3), "enable_smem_spilling": (9, 0), "frequency": (9, 0)}
+"""From which PTX version a string of `.pragma` means something (11.4); others are ignored."""
 PARAMETER_BYTES = {False: 4352, True: 32764}
 """Of a kernel: before and from PTX 8.1 and sm_70 on."""
 CONSTANT_BYTES = 1 << 16
@@ -43,11 +47,15 @@ def check_module(verifier: _Verifier) -> None:
     """The declarations at module level, and those of functions' headers."""
     _check_sizes(verifier)
     _check_banks(verifier)
+    for item in verifier.module.items:
+        if isinstance(item, Directive) and item.name == "pragma":
+            check_pragma(verifier, item)
     if verifier.module.version < (6, 3):
         for item in verifier.module.items:
             if isinstance(item, Directive) and item.name == "alias":
                 verifier.report(2, f"'.alias' requires PTX version 6.3, the module has {dotted(verifier.module.version)}", item.location)
                 return
+    _check_late(verifier)
     if verifier.module.version < (2, 0):
         return
     for item in verifier.module.items:
@@ -57,6 +65,41 @@ def check_module(verifier: _Verifier) -> None:
             _check_header(verifier, item)
         elif item.name == "alias":
             _check_alias(verifier, item)
+
+
+def check_pragma(verifier: _Verifier, pragma: Directive) -> None:
+    """A string that a later version brought is not there before it."""
+    since = PRAGMA_GATES.get(pragma.text.strip('"').partition(" ")[0], (1, 0))
+    if since > verifier.module.version:
+        verifier.report(23, f"'.pragma {pragma.text}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
+                        pragma.location, len(".pragma"))
+
+
+def check_prototype(verifier: _Verifier, prototype: Prototype) -> None:
+    """Directives of a prototype exist in the module's version."""
+    for name in prototype.limits:
+        since, _ = LIMIT_GATES.get(name, _NO_GATE)
+        if since > verifier.module.version:
+            verifier.report(23, f"'.{name}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
+                            prototype.location, len(prototype.name))
+
+
+def _check_late(verifier: _Verifier) -> None:
+    """Linkage, and in a module of PTX 1.x every directive, is of a version that the module has."""
+    def late(item: Function | Variable, what: str, since: tuple[int, int]) -> None:
+        verifier.report(23, f"'.{what}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
+                        item.location, len(item.name))
+
+    version = verifier.module.version
+    for item in verifier.module.items:
+        if isinstance(item, (Function, Variable)) and version < LINKAGE_GATES.get(item.linkage, (1, 0)):
+            late(item, item.linkage, LINKAGE_GATES[item.linkage])
+        if isinstance(item, Function) and version < (2, 0):
+            for name in item.limits:
+                if LIMIT_GATES.get(name, _NO_GATE)[0] > (2, 0):
+                    late(item, name, LIMIT_GATES[name][0])
+        elif isinstance(item, Variable) and item.attributes and version < (2, 0):
+            late(item, "attribute", (4, 0))
 
 
 def _check_sizes(verifier: _Verifier) -> None:
@@ -188,7 +231,7 @@ def _check_variable(verifier: _Verifier, variable: Variable) -> None:
         _check_addresses(verifier, variable)
     elif variable.space == "param" and variable.align > LARGEST_ALIGNMENT:
         wrong(f"the alignment of parameter '{variable.name}' is at most {LARGEST_ALIGNMENT}, not {variable.align}")
-    if variable.type != "b128" or variable.space == "param":  # memory may hold what no register of the time could
+    if variable.type != "b128" or not variable.shape or variable.space == "param":  # arrays may hold what no register of the time could
         _check_type(verifier, variable.type, variable.location, variable.name)
 
 
@@ -303,6 +346,8 @@ def _check_parameter(verifier: _Verifier, fn: Function, param: Variable, result:
         problem = f"'{param.name}' is an array, which cannot be in a register"
     elif unsized and (fn.is_entry or result or not last):
         problem = f"'{param.name}' needs a size: only the last parameter of a function may be without"
+    elif unsized and verifier.module.version < (6, 0):
+        problem = f"'{param.name}' needs a size: arrays without one as parameters require PTX version 6.0"
     elif row.kind == "opaque" and not fn.is_entry and (result or fn.body is not None) and not param.shape:
         problem = f"'{param.name}' of type '.{param.type}' cannot be passed to or from a function; use its handle as '.b64'"
     elif row.is_integer and row.bits < 32 and not param.shape and not fn.is_entry and fn.body is not None:

@@ -119,13 +119,13 @@ def _through_temporaries(rows: list[tuple[Operand, ...]], type_: str, make: Make
     scope = names.push()
     try:
         declared = type_ if TYPES[type_].declarable else f"b{max(TYPES[type_].bits, 8)}"
-        fresh = _fresh(names, declared, len(rows), scope.number)
+        fresh = fresh_registers(names, declared, len(rows), scope.number)
         writes: list[Statement] = [make((temporary, *row[1:])) for temporary, row in zip(fresh, rows)]
         pattern = writes[0]
         assert isinstance(pattern, Instruction)
         moves: list[Statement] = [build(f"mov.{declared}", row[0], temporary, guard=pattern.guard, negated=pattern.negated,
                                         location=pattern.location) for temporary, row in zip(fresh, rows)]
-        return Scope([_declaration(fresh), *writes, *moves], scope.number, pattern.location)
+        return Scope([declaration(fresh), *writes, *moves], scope.number, pattern.location)
     finally:
         names.pop()
 
@@ -137,10 +137,10 @@ def index_by_register(base: Symbol, terms: tuple[tuple[Register, int], ...], off
     scope = names.push()
     try:
         word = f"u{size}"
-        scaled, address = _fresh(names, word, 2, scope.number)
+        scaled, address = fresh_registers(names, word, 2, scope.number)
         instr = make(Address(scaled, offset))
         where = instr.location
-        body: list[Statement] = [_declaration([scaled, address])]
+        body: list[Statement] = [declaration([scaled, address])]
         before: Symbol | Register = base
         for index, step in terms:
             row = TYPES[index.type]
@@ -170,12 +170,12 @@ def shift_by_own_size(amount: Register, make: Callable[[Register], Instruction],
     try:
         bits = TYPES[amount.type].bits
         least, short = (Register(register.name, type_, scope.number)
-                        for register, type_ in zip(_fresh(names, "u32", 2, scope.number), (f"u{bits}", "u32")))
+                        for register, type_ in zip(fresh_registers(names, "u32", 2, scope.number), (f"u{bits}", "u32")))
         instr = make(short)
         where = instr.location
         body: list[Statement] = [
-            _declaration([least]),
-            _declaration([short]),
+            declaration([least]),
+            declaration([short]),
             build(f"min.u{bits}", least, amount, IntImm(64), location=where),
             build(f"cvt.u32.u{bits}", short, least, location=where),
             instr,
@@ -185,7 +185,7 @@ def shift_by_own_size(amount: Register, make: Callable[[Register], Instruction],
         names.pop()
 
 
-def _fresh(names: Names, type_: str, count: int, scope: int) -> list[Register]:
+def fresh_registers(names: Names, type_: str, count: int, scope: int) -> list[Register]:
     """`count` registers whose names nothing in sight has."""
     prefix = "%t"
     while any(names.resolve(f"{prefix}{number}") is not None for number in range(count)):
@@ -193,5 +193,5 @@ def _fresh(names: Names, type_: str, count: int, scope: int) -> list[Register]:
     return [Register(f"{prefix}{number}", type_, scope) for number in range(count)]
 
 
-def _declaration(registers: list[Register]) -> RegisterDecl:
+def declaration(registers: list[Register]) -> RegisterDecl:
     return RegisterDecl(registers[0].type, [(register.name, None) for register in registers])

@@ -101,8 +101,12 @@ def _primary(lexer: Lexer, depth: int) -> Constant:
     if token.kind == "int":
         lexer.advance()
         # 64 binary digits are the longest legal spelling; Python refuses to convert very long ones.
-        if len(token.text) > 80 or (literal := parse_int(token.text)).value >= 1 << 64:
+        if len(token.text) > 80 or (literal := parse_int(token.text)).value >= 1 << 65:
             lexer.fail(f"integer constant '{token.text}' is too large for 64 bits", token.start, len(token.text))
+        if literal.value >= 1 << 64:
+            lexer.diags.warning("ptx-constant-range", f"integer constant '{token.text}' is too large for 64 bits; its low ones are taken",
+                                lexer.location(token.start), length=len(token.text))
+            return IntImm(literal.value % (1 << 64), literal.unsigned)
         return literal
     if token.kind == "float":
         lexer.advance()

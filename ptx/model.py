@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ..support.diagnostics import UNKNOWN, Location
+from ..support.diagnostics import UNKNOWN, Diagnostic, Location
 from ..support.records import field, record
 
 if TYPE_CHECKING:
@@ -420,6 +420,7 @@ class Module:
     files: dict[int, str] = field(default_factory=dict)
     filename: str = "<ptx>"
     text: str = ""
+    remarks: list[Diagnostic] = field(default_factory=list)
 
     @property
     def sm(self) -> int:

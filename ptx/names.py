@@ -128,6 +128,10 @@ class Names:
                 return Register(f"{stem}.{'xyzw'[_ELEMENTS[element]]}", whole.type, whole.scope)
         return None
 
+    def is_function(self, symbol: Symbol) -> bool:
+        """Whether `symbol`, which `resolve` gave, names a function."""
+        return not any(symbol.name in scope.names for scope in self.scopes) and isinstance(self.module.get(symbol.name), Function)
+
     def known(self) -> list[str]:
         """Every declared name in sight, for suggestions."""
         found: dict[str, None] = {}

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from ..support.diagnostics import Diagnostics, Location, Note, PtxError
+from . import lenient
 from .banks import banked, from_start, read_banked
 from .dialect import Dialect
 from .expand import has_wide_amount, index_by_register, old_operands, shift_by_own_size, split_vector, spread
@@ -99,7 +100,7 @@ class Parser(Dialect):
                     self.module_item()
                 except Syntax:
                     self.recover_module()
-                if len(self.diags.items) >= _MAX_ERRORS:
+                if self.gives_up():
                     break
         except RecursionError:  # the grammar's own limits should make this impossible
             lexer.error("input is nested too deeply")
@@ -109,11 +110,17 @@ class Parser(Dialect):
             self.module.items.remove(self.anonymous)
             self.module.items.append(self.anonymous)
         self.diags.raise_if_errors(PtxError)
+        self.module.remarks = list(self.diags.items)
         if self.has_locations or self.markers:
             _attach_sources(self.module, self.markers)
         return self.module
 
     # ------------------------------------------------------------------------------------ recovery
+
+    def gives_up(self) -> bool:
+        """Whether there are so many errors that more would help nobody."""
+        found = self.diags.items
+        return len(found) >= _MAX_ERRORS and sum(item.severity == "error" for item in found) >= _MAX_ERRORS
 
     def recover_module(self) -> None:
         """Skip behind the next ';' or the '}' that closes what is open; stop before a declaration."""
@@ -170,7 +177,7 @@ class Parser(Dialect):
                     statements.append(instr)
                     position = match.end()
                     continue
-            if token.kind == "end" or len(self.diags.items) >= _MAX_ERRORS:
+            if token.kind == "end" or self.gives_up():
                 if token.kind == "end":
                     lexer.expect("}", " at end of function body")
                 raise Syntax
@@ -194,8 +201,6 @@ class Parser(Dialect):
                     statements = outer
                 elif token.text == "@":
                     statements.extend(self.instructions())
-                elif token.text == ";":
-                    lexer.advance()
                 else:
                     lexer.fail(f"expected a statement, found {lexer.found()}")
             except Syntax:
@@ -231,7 +236,7 @@ class Parser(Dialect):
                 found.append(operand)
             operands = tuple(found)
         variant = select(variants, operands)
-        if variant is None:
+        if variant is None or (Symbol in map(type, operands) and variant.form.opcode != "mov"):
             return None
         if self.names.legacy:
             operands = old_operands(variant, operands)
@@ -336,6 +341,10 @@ class Parser(Dialect):
                 variants = self.lookup(scalar)
         lexer.seek(end)
         if not variants:
+            variants, ignored = lenient.modifiers(mnemonic, self.lookup)
+            if ignored:
+                self.remark(ignored, at, len(mnemonic))
+        if not variants:
             from .explain import explain  # of no use until something is wrong
 
             why = explain(mnemonic, self.names.legacy)
@@ -370,6 +379,17 @@ class Parser(Dialect):
             if len(operands) != len(variants[0].operands):
                 self.wrong_operands(variants, mnemonic, at, operands, places)
             return spread(width, variants[0], operands, make, self.names)
+        operands, braced = lenient.unbraced(variants, operands) if Vector in map(type, operands) else (operands, -1)
+        if braced >= 0:
+            self.remark("one value is expected here: the first in the braces is taken", places[braced], self.operand_length(places[braced]))
+        if Symbol in map(type, operands) and self.module.address_size == 64:
+            variant = select(variants, operands)
+            moved = lenient.addresses(variant, operands, self.names.is_function) if variant is not None else []
+            moved = [index for index in moved if "[" not in lexer.text[places[index]:places[index] + self.operand_length(places[index])]]
+            if variant is not None and moved:
+                self.remark(f"the address '{operands[moved[0]]}' stands for a value; 'mov' it to a register first",
+                            places[moved[0]], self.operand_length(places[moved[0]]))
+                return [lenient.through_registers(variant, operands, moved, make, self.names)]
         for index, operand in enumerate(operands):
             if isinstance(operand, Indexed):
                 def indexed(address: Address, index: int = index) -> Instruction:
@@ -396,6 +416,10 @@ class Parser(Dialect):
         self.names.pop()
         end = f"$end_{where.line}_{where.column}"
         return [build("bra", Label(end), guard=guard, negated=not negated, location=where), inner, LabelDef(end, where)]
+
+    def remark(self, message: str, position: int, length: int) -> None:
+        """A warning on what only assemblers take."""
+        self.diags.warning(lenient.FLAG, message, self.lexer.location(position), length=length)
 
     def guard(self) -> tuple[Register | None, bool]:
         """guard = [ '@' [ '!' ] name ]; (register, whether it is negated)"""
@@ -434,7 +458,8 @@ class Parser(Dialect):
             is_call = variants[0].form.opcode == "call"
             if label and lexer.token.kind == "name" and is_call:
                 label = self.names.resolve(lexer.token.text) is None
-            address = any(index < len(v.operands) and v.operands[index].kind == "address" for v in variants)
+            address = variants[0].form.opcode not in lenient.NO_ELEMENT and any(
+                index < len(v.operands) and v.operands[index].kind == "address" for v in variants)
             operands.append(parse_operand(lexer, self.names, label, address=address, group=is_call))
             if not lexer.accept(","):
                 return tuple(operands), places

@@ -25,6 +25,7 @@ from .model import (
     Bracket,
     Group,
     Instruction,
+    IntImm,
     Label,
     Operand,
     Pair,
@@ -141,15 +142,23 @@ def _bound(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...], any_
 
 
 def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant | None:
-    """The first variant whose operand count and shapes fit `operands`, or None."""
-    # Only the classes of the operands matter, so the answer is remembered by them.
+    """The first variant whose operand count and shapes fit `operands`, or None.
+
+    Among those that fit, one that takes vectors of just these lengths comes first; without one it is the
+    verifier's business to say which length was expected.
+    """
+    # Only the classes and lengths of the operands matter, so the answer is remembered by them.
     key: tuple = (variants[0], *map(type, operands))
-    if Bracket in key:
-        key += tuple(len(operand.elements) for operand in operands if isinstance(operand, Bracket))
+    if Bracket in key or Vector in key:
+        key += tuple(len(operand.elements) for operand in operands if isinstance(operand, (Bracket, Vector)))
     found = _selected.get(key)
     if found is None:
         fitting = [variant for variant in variants if _shapes_fit(variant, operands)]
-        found = next((variant for variant in fitting if _takes_specials(variant, operands)), fitting[0] if fitting else None)
+        found = next((variant for variant in fitting if _lengths_fit(variant, operands) and _takes_specials(variant, operands)), fitting[0] if fitting else None)
+        places = [index for index, operand in enumerate(operands) if isinstance(operand, IntImm)]
+        if found is not None and len({_ranges(variant, places) for variant in fitting}) > 1:
+            # Here values matter too.
+            return next((variant for variant in fitting if _values_fit(variant, operands, places)), found)
         if found is not None and len(_selected) < 100_000:
             _selected[key] = found
     return found
@@ -182,6 +191,21 @@ def _takes_specials(variant: Variant, operands: Sequence[Operand]) -> bool:
     return all("special" in rule.accepts for rule, operand in zip(variant.operands, operands) if isinstance(operand, Special))
 
 
+def _lengths_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
+    return all(rule.packed or len(operand.elements) == (rule.count or 1)
+               for rule, operand in zip(variant.operands, operands) if isinstance(operand, Vector))
+
+
+def _ranges(variant: Variant, places: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
+    return tuple((variant.operands[index].low, variant.operands[index].high) for index in places)
+
+
+def _values_fit(variant: Variant, operands: Sequence[Operand], places: Sequence[int]) -> bool:
+    return _lengths_fit(variant, operands) and _takes_specials(variant, operands) and all(
+        low is None or high is None or low <= operands[index].value <= high  # type: ignore[union-attr]
+        for index, (low, high) in zip(places, _ranges(variant, places)))
+
+
 _SHAPES: dict[str, tuple[type, ...]] = {
     "address": (Address,),
     "label": (Label,),
@@ -205,5 +229,5 @@ def shape_fits(rule: OperandRule, operand: Operand) -> bool:
     if rule.pair is not None and not rule.pair_optional:
         return False
     if isinstance(operand, Vector):
-        return bool(rule.count) or rule.packed
+        return bool(rule.count) or (rule.packed and len(operand.elements) > 1)
     return not isinstance(operand, (Address, Bracket, Group, Label))

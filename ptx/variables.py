@@ -213,7 +213,7 @@ class Variables:
             return
         if None in variable.shape:
             self.lexer.error(f"array '{variable.name}' needs a size or an initializer", *self._at(variable))
-        elif 0 in variable.shape and not self.names.legacy:
+        elif 0 in variable.shape and variable.initializer is None:
             self.lexer.error(f"array '{variable.name}' has no elements", *self._at(variable))
 
     def _at(self, variable: Variable) -> tuple[int, int]:

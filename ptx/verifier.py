@@ -11,13 +11,15 @@ is not looked at again, so verification costs a dictionary lookup per instructio
 from __future__ import annotations
 
 from ..support.diagnostics import Diagnostic, Location, Note
+from . import lenient
 from .calls import check_call
 from .checks import OperandChecks, dotted
-from .declared import check_local, check_module
+from .declared import check_local, check_module, check_pragma, check_prototype
 from .form import Variant
 from .model import (
     Address,
     Bracket,
+    Directive,
     FloatImm,
     Function,
     Instruction,
@@ -66,8 +68,10 @@ RULES: dict[int, str] = {
     23: "a directive of a function exists in the module's PTX version and on its target, and agrees with the others",
     24: "a function that is declared is defined or external, and an alias names one with the same parameters",
     25: "a parameter has a type, size and alignment that its function can pass",
+    26: "what is written is in the specification, not only in what assemblers take (warning)",
 }
 
+_EXTENSION = ("warning", (), lenient.FLAG)
 _SM_VERSIONS: list[tuple[tuple[int, int], tuple[int, ...]]] = [
     ((1, 0), (10, 11)), ((1, 2), (12, 13)), ((2, 0), (20,)), ((3, 0), (30,)), ((3, 1), (35,)), ((4, 0), (32, 50)),
     ((4, 1), (37, 52)), ((4, 2), (53,)), ((5, 0), (60, 61, 62)), ((6, 0), (70,)), ((6, 1), (72,)), ((6, 3), (75,)),
@@ -91,7 +95,7 @@ def verify_rules(module: Module) -> list[tuple[int, Diagnostic]]:
 class _Verifier(OperandChecks):
     def __init__(self, module: Module) -> None:
         self.module = module
-        self.found: list[tuple[int, Diagnostic]] = []
+        self.found: list[tuple[int, Diagnostic]] = [(26, remark) for remark in module.remarks]
         self.good: set[tuple] = set()
         self.globals = module.variables
         self.functions = module.functions
@@ -138,6 +142,8 @@ class _Verifier(OperandChecks):
             self.report(19, f"too many initializers for '{variable.name}': there is room for {most[0]}, {most[1]} are given",
                         variable.location, len(variable.name))
         kind = TYPES[variable.type].kind
+        if not leaves and variable.vector and not variable.shape:
+            self.report(19, f"'{variable.name}' has {sizes[-1]} elements, its initializer none", variable.location, len(variable.name))
         for leaf in leaves:
             if isinstance(leaf, FloatImm) and kind in ("signed", "unsigned"):
                 self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot be initialized with a float",
@@ -204,6 +210,9 @@ class _Verifier(OperandChecks):
             self.lists.setdefault(statement.name, statement)
         elif isinstance(statement, Prototype):
             self.prototypes.setdefault(statement.name, statement)
+            check_prototype(self, statement)
+        elif isinstance(statement, Directive) and statement.name == "pragma":
+            check_pragma(self, statement)
         elif isinstance(statement, Variable):
             self.check_initializer(statement)
             check_local(self, statement)
@@ -238,7 +247,7 @@ class _Verifier(OperandChecks):
         length = len(instr.mnemonic)
         if version > module.version:
             self.report(2, f"{name} requires PTX version {dotted(version)}, the module has {dotted(module.version)}",
-                        instr.location, length)
+                        instr.location, length, *(_EXTENSION if lenient.is_early(variant) else ()))
         elif sm > self.sm and not (sm == 13 and "map_f64_to_f32" in module.target):
             self.report(3, f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
                         instr.location, length)
@@ -246,9 +255,12 @@ class _Verifier(OperandChecks):
             names = " or ".join(f"sm_{number}a" for number in variant.form.archs)
             self.report(3, f"{name} requires target {names}, the module has {module.target[0]}", instr.location, length)
         elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
-            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length)
+            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length,
+                        *(_EXTENSION if lenient.takes_sampler(variant, len(instr.operands), module.version, self.sm) else ()))
         elif "texture" in variant.form.effects and "texmode_independent" in module.target:
             self.report(3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length)
+        elif variant.form.opcode == "cvta" and module.address_size == 64 and variant.type == "u32":
+            self.report(12, f"{name} converts addresses of 32 bits; the module's have 64", instr.location, length)
         elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
             self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",
                         instr.location, length)

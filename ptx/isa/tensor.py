@@ -319,7 +319,7 @@ def _multimem() -> Iterator[Form]:
 def _wgmma() -> Iterator[Form]:
     section = "9.7.15"
     common: Rules = {"imma": "s32 imm -1..1", "immb": "s32 imm -1..1", "ta": "s32 imm 0..1", "tb": "s32 imm 0..1",
-                     "scale": "pred", "b": "b64 reg", **HOPPER, **HOPPER_ONLY}
+                     "scale": "pred 0..1", "b": "b64 reg", **HOPPER, **HOPPER_ONLY}
     kinds = (("f16", "f16", "f16", 16, True), ("f32", "f16", "f16", 16, True), ("f32", "bf16", "bf16", 16, True),
              ("f32", "tf32", "tf32", 8, False), ("f16", "e4m3 e5m2", "e4m3 e5m2", 32, False),
              ("f32", "e4m3 e5m2", "e4m3 e5m2", 32, False), ("s32", "s8 u8", "s8 u8", 32, False), ("s32", "b1", "b1", 256, False))

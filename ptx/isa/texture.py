@@ -89,7 +89,7 @@ FORMS = (
            geom=SURFACE_GEOMETRY, cop="wb cg cs wt", type=SURFACE_TYPES, d=f"type {count} src relaxed", clamp=CLAMP,
            gates=SURFACE_GATE, **SURFACE) for vec, count in (("", "*1 bare"), (".vec", "*vec"))),
     *(form(f"sust.p.geom{vec}.b32.clamp [s;c], d", "9.7.11.2", "the surface at c = d, converted to its format", "write",
-           geom=SURFACE_GEOMETRY, d=f"b32 {count} src", clamp=CLAMP, gates=SURFACE_GATE,
+           geom=SURFACE_GEOMETRY, d=f"b32 {count} src", clamp=CLAMP, gates=SURFACE_GATE.replace("3.0", "4.1"),
            **SURFACE | {"ptx": "2.0"}) for vec, count in (("", "*1 bare"), (".vec", "*vec"))),
     *(form(f"sured.{mode}.op.geom.type.clamp [s;c], b", "9.7.11.3", f"combines the surface at {where} with b",
            "read write atomic", op=op, geom="1d 2d 3d", type=types, clamp=CLAMP,

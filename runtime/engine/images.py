@@ -42,6 +42,12 @@ def _object(x: Access, handle: int, kind: type[T], mask: Mask, site: int) -> T:
     raise LaneFault(message, x._first(mask), site, (f"bind one with bind_{noun}('{name}', …)",) if name is not None else ())
 
 
+def _sampler(x: Access, handle: int, mask: Mask, site: int) -> Sampler:
+    """The sampler of a handle; a texture stands for its own, as modules of the unified mode have it."""
+    found = x.memory.handles.get(handle)
+    return found.sampler if isinstance(found, Texture) else _object(x, handle, Sampler, mask, site)
+
+
 def _split(x: Access, handle: Value, mask: Mask, run: Callable[[int, Mask], list[Value]]) -> list[Value]:
     """`run(handle, lanes)` for each handle that lanes of the mask hold, results put together."""
     if not isinstance(handle, np.ndarray):
@@ -82,7 +88,7 @@ def fetch(x: Access, handle: Value, sampler: Value | None, geometry: str, coordi
         if sampler is None:
             return _fetch(x, texture, texture.sampler, geometry, coordinates, offsets, kind, lanes, site, component, detail)
         return _split(x, sampler, lanes, lambda s, some: _fetch(
-            x, texture, _object(x, s, Sampler, some, site), geometry, coordinates, offsets, kind, some, site, component, detail))
+            x, texture, _sampler(x, s, some, site), geometry, coordinates, offsets, kind, some, site, component, detail))
 
     return _split(x, handle, mask, run)
 

@@ -2,8 +2,8 @@
 
 `python tests/ptx/sweep.py [LINES [SEED]]` prints a progress bar, then every disagreement that
 `disagreements.tsv` does not excuse, what each excuse took, and the agreement with and without excuses. It fails
-when fewer than 995 of 1,000 verdicts agree after the excuses, and in the full run when an excuse took nothing.
-`test_ptxas` runs a small part of it.
+when fewer than 995 of 1,000 verdicts agree after the excuses, and in the full run also when fewer do before them,
+or an excuse took nothing. `test_ptxas` runs a small part of it.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ PLACES = [
 ]
 """(PTX version, target, share) of the parts of the sweep."""
 BATCH = 400
+_SHORT = re.compile(r"cvta\S*\.u32|\[%(r|u|s|h|uh|sh|bb|ub|sb)\d+(\+-?\d+)?\]")
+"""Lines with addresses of 32 bits or fewer: on some ptxas says nothing while their neighbours make addresses of 64."""
 FULL, SEED = 21_000, 1
 """The sweep in which every excuse must be of use."""
 ENOUGH = 0.995
@@ -81,7 +83,7 @@ class Disagreement(NamedTuple):
 def disagreements(cases: list[Case], version: str, target: str, folder: Path) -> list[Disagreement]:
     """Wherever one of the two accepts and the other does not."""
     theirs = ptxas_verdicts([case.line for case in cases], version, target, folder,
-                            {index for index, case in enumerate(cases) if case.kind in ALONE},
+                            {index for index, case in enumerate(cases) if case.kind in ALONE or _SHORT.search(case.line)},
                             {index for index, case in enumerate(cases) if case.outside})
     found = [Disagreement(version, target, case, ours(case.line, version, target, case.outside), other)
              for case, other in zip(cases, theirs)]
@@ -144,10 +146,11 @@ def main() -> int:
     print(f"\n{done:,} lines at {len(PLACES)} pairs of version and target, seed {seed}")
     print(f"{len(found):>6} verdicts differ: {raw:.2%} agree")
     print(f"{len(unexcused):>6} of them are not excused: {final:.2%} agree")
-    stale = [excuse for excuse in EXCUSES if not taken[excuse]] if count >= FULL and seed == SEED else []
+    whole = count >= FULL and seed == SEED
+    stale = [excuse for excuse in EXCUSES if not taken[excuse]] if whole else []
     for excuse in stale:
         print(f"error: this excuse took no line: {excuse.pattern.pattern}", file=sys.stderr)
-    return 0 if final >= ENOUGH and not stale else 1
+    return 0 if (raw if whole else final) >= ENOUGH and not stale else 1
 
 
 if __name__ == "__main__":

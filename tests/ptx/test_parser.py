@@ -245,7 +245,7 @@ BODY_ERRORS = [
     ("@\x015 add.s32 %r1, %r2, %r3;", "expected a predicate register after '@', found '5'"),
     ("setp.eq.and.s32 %p1, %r1, 1, !\x01arg;", "'!' needs a predicate register, not 'arg'"),
     ("add.s32 %r1, %r2, 1 \x01/ 0;", "division by zero in constant expression"),
-    ("add.s32 %r1, %r2, \x0118446744073709551616;", "integer constant '18446744073709551616' is too large for 64 bits"),
+    ("add.s32 %r1, %r2, \x0136893488147419103232;", "integer constant '36893488147419103232' is too large for 64 bits"),
     ("\x01bar.red.popc.u32 %r1, 0, 0, 0, 0;".replace("\x01", ""), None),
     ("mov.b64 \x01[%rd1], %rd2;", "expected a register for 'd', found the address '[%rd1]'"),
     (".reg .b32 \x01%r1;", "redefinition of '%r1'"),
