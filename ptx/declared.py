@@ -92,7 +92,7 @@ def _check_late(verifier: _Verifier) -> None:
 
     version = verifier.module.version
     for item in verifier.module.items:
-        if isinstance(item, (Function, Variable)) and version < LINKAGE_GATES.get(item.linkage, (1, 0)):
+        if isinstance(item, (Function, Variable)) and item.linkage in LINKAGE_GATES and version < LINKAGE_GATES[item.linkage]:
             late(item, item.linkage, LINKAGE_GATES[item.linkage])
         if isinstance(item, Function) and version < (2, 0):
             for name in item.limits:
