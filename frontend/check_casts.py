@@ -423,7 +423,9 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
 
         if is_dim3(target):
             return dim3_value(cx, node, [operand], target)
-    if isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions and target.is_scalar:
+    if isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions and (
+        target.is_scalar or (isinstance(target, ct.Record) and not target.decl.constructors and target.unqualified is not operand.ctype.unqualified)
+    ):
         from .check_methods import conversion
 
         operand = conversion(cx, operand, target, explicit=True) or operand

@@ -48,8 +48,10 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
             cx.error(f"redefinition of '{node.decl.name}'", node, [previous(old)])
             return
         cx.scope.names[node.decl.name] = Template(node.decl.name, node.params, node.decl, cx.scope, node.location, cx.record_path)
+    elif isinstance(node.decl, tree.VarDecl) and "constexpr" in node.decl.specifiers.words and node.decl.init is not None:
+        cx.scope.names[node.decl.name] = Template(node.decl.name, node.params, node.decl, cx.scope, node.location, cx.record_path)
     else:
-        cx.refuse("variable templates are", node)
+        cx.refuse("variable templates without 'constexpr' are", node)
 
 
 def _record_template(cx: Context, node: tree.TemplateDecl, decl: tree.RecordDecl) -> None:
@@ -146,7 +148,7 @@ def _outside_member(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDec
 def _shape(params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> str:
     """What makes two declarations declare the same template, but for the names of parameters of the function."""
     parameters = [(p.name, p.type and _spelled(p.type)) for p in params]
-    return repr((parameters, [_spelled(p.type) for p in decl.type.params], decl.is_const))
+    return repr((parameters, [_spelled(t) for t in (decl.type.result, *(p.type for p in decl.type.params))], decl.is_const))
 
 
 def _spelled(node: tree.Node) -> str:
@@ -245,10 +247,12 @@ def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | N
         bound = dict(given)
         for param, target in zip(template.decl.type.params, t.params):
             _match(cx, template, param.type, target, bound, exact=True)
+        if any(p.name not in bound for p in template.params):
+            _match(cx, template, template.decl.type.result, t.ret, bound, exact=True)
         args = _complete(cx, template, bound)
         if isinstance(args, tuple):
             fn = function_instance(cx, template, args, decl)
-            if fn is not None and fn.ctype.params == t.params:
+            if fn is not None and fn.ctype is t:
                 return template, args
     notes = [declared_here(x, "candidate template ignored: could not match its parameters") for x in symbol.templates]
     cx.error(f"explicit instantiation of '{decl.name}' does not refer to a function template", decl, notes)
@@ -441,7 +445,7 @@ def _match(
             meant = cx.lookup(syntax.name)
         if isinstance(meant, TypeName) and isinstance(meant.ctype, ct.Record):
             meant = meant.ctype.decl.template
-        if isinstance(tag, Instance) and meant is t.decl.template:  # type: ignore[union-attr]
+        if isinstance(tag, Instance) and meant is t.decl.template:  # type: ignore[attr-defined]
             for inner, arg in zip(syntax.args, tag.args):
                 if isinstance(inner, tree.TypeSyntax) and isinstance(arg, ct.CType):
                     problem = again(inner, arg)
@@ -647,6 +651,8 @@ def _function_of_template(cx: Context, node: tree.TemplateName) -> tree.Expr:
     from .check_exprs import function_value
 
     symbol = cx.lookup(node.name)
+    if isinstance(symbol, Template) and isinstance(symbol.decl, tree.VarDecl):
+        return _value_of_template(cx, symbol, node)
     found = []
     for template in symbol.templates if isinstance(symbol, Overloads) else ():
         if len(template.params) >= len(node.args):
@@ -663,6 +669,21 @@ def _function_of_template(cx: Context, node: tree.TemplateName) -> tree.Expr:
     name = tree.Identifier(node.location, node.name)
     name.length, name.start, name.end = node.length, node.start, node.end
     return function_value(cx, name, found[0])
+
+
+def _value_of_template(cx: Context, template: Template, node: tree.TemplateName) -> tree.Expr:
+    """`v<int>` of a constant template: its initialiser, converted."""
+    args = arguments(cx, template, node.args, node)
+    if args is None:
+        return tree_failed(node)
+    assert isinstance(template.decl, tree.VarDecl) and template.decl.init is not None
+    with bindings(cx, template, by_name(template, args)):
+        value = cx.expr(tree.clone(template.decl.init))
+        if not isinstance(template.decl.type, tree.AutoType):
+            value = casts.converted(cx, value, cx.resolve(tree.clone(template.decl.type)).unqualified, "initialize a variable", node)
+    value = casts.rvalue(cx, value)
+    value.location, value.length, value.start, value.end = node.location, node.length, node.start, node.end
+    return value
 
 
 def tree_failed(node: tree.Expr) -> tree.Expr:

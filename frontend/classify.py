@@ -21,7 +21,7 @@ from . import tokens as tok
 from . import tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .outline import RECORD_WORDS, Outline
-from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE
+from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE, VALUE
 from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, Token
 
 _TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
@@ -459,11 +459,17 @@ class Source:
         """The index of the `>` that closes the template arguments opened at `i`, if there is one in the statement."""
         depth = 0
         while self.tokens[i].kind not in (";", "{", "}", END):
-            depth += {"<": 1, ">": -1, ">>": -2}.get(self.tokens[i].kind, 0)
+            if self.tokens[i].kind != "<" or not depth or self._may_open(i - 1):
+                depth += {"<": 1, ">": -1, ">>": -2}.get(self.tokens[i].kind, 0)
             if depth <= 0:
                 return i
             i = self.pairs.get(i, i) + 1
         return None
+
+    def _may_open(self, i: int) -> bool:
+        """Whether a `<` after the token at `i` can open template arguments: after a name that is not a value's."""
+        name = self.tokens[i]
+        return name.kind in {IDENTIFIER, TYPE_NAME, "template", *_CASTS} and self.scopes.kind(name.text) != VALUE
 
     # Function-style casts
 

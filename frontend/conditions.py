@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .scan import CHAR, MISSING, NAME, NUMBER, RawToken
+from .scan import CHAR, MISSING, NAME, NUMBER, PUNCTUATOR, RawToken
 
 MAX_DEPTH = 256
 
@@ -24,6 +24,19 @@ _BINARY: dict[str, int] = {
     "*": 10, "/": 10, "%": 10, "+": 9, "-": 9, "<<": 8, ">>": 8, "<": 7, ">": 7, "<=": 7, ">=": 7,
     "==": 6, "!=": 6, "&": 5, "^": 4, "|": 3, "&&": 2, "||": 1,
 }  # fmt: skip
+
+_WORDS = {
+    "and": "&&", "or": "||", "not": "!", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~", "not_eq": "!=",
+}  # fmt: skip
+
+
+def _plain(token: RawToken) -> RawToken:
+    """`and` and its kin are operators (C++17 5.5)."""
+    if token.type == NAME and token.value in _WORDS:
+        token = token.copy()
+        token.type, token.value = PUNCTUATOR, _WORDS[token.value]
+    return token
+
 
 # value (wrapped to 64 bits), is it unsigned
 Value = tuple[int, bool]
@@ -71,7 +84,7 @@ class Condition:
         number: Callable[[str], tuple[int, str, int] | float],
         character: Callable[[str], int],
     ) -> None:
-        self.tokens = tokens
+        self.tokens = [_plain(token) for token in tokens]
         self.end = end
         self.number = number
         self.character = character

@@ -38,10 +38,10 @@ class DefaultMacro(Macro):
     def _definition(self) -> Macro:
         return _definitions(self.header)[self.name]
 
-    params = property(lambda self: self._definition.params)  # type: ignore[assignment]
-    variadic = property(lambda self: self._definition.variadic)  # type: ignore[assignment]
-    value = property(lambda self: self._definition.value)  # type: ignore[assignment]
-    slots = property(lambda self: self._definition.slots)  # type: ignore[assignment]
+    params = property(lambda self: self._definition.params)
+    variadic = property(lambda self: self._definition.variadic)
+    value = property(lambda self: self._definition.value)
+    slots = property(lambda self: self._definition.slots)
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from .declarators import SPACES
+from .scopes import TYPE
 from .tokens import IDENTIFIER, TYPE_NAME, Token
 
 RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
@@ -93,22 +94,33 @@ class Outline:
                 self.device = True
             if self.has_record and not self.device:
                 self.foreign = any(self._is_foreign(i) for i in inside) or self._has_unknown_member()
+        elif self.foreign and not self.device and (self.params is None or self.assigned or first in ("typedef", "using", "static_assert")):
+            self.foreign = any(self._is_foreign(i) for i in inside)
         if first == "inline" and tokens[self.start + 1].kind == "namespace" and self.device:
             self.refused = tokens[self.start]
 
     def _is_foreign(self, i: int) -> bool:
-        """Whether a token inside a structure shows that it is the host's: a qualified name that is none of ours, `virtual`."""
+        """Whether a token shows that what it is in is the host's: a qualified name that is none of ours, `virtual`."""
         tokens = self.source.tokens
-        if tokens[i].kind == "::":
-            k = i - 1
-            if tokens[k].kind == ">":
-                while k > self.start and tokens[k].kind != "<":
-                    k -= 1
+        if tokens[i].kind != "::":
+            return tokens[i].kind == "virtual"
+        k = i - 1
+        if tokens[k].kind == ">":
+            while k > self.start and tokens[k].kind != "<":
                 k -= 1
-            name, scopes = tokens[k].text, self.source.scopes
-            own = {tokens[j].text for j in range(self.start, i) if tokens[j - 1].kind in ("typename", "class", "struct")}
-            return name not in own and scopes.inner([name]) is None and not str(scopes.kind(name)).endswith("template")
-        return tokens[i].kind == "virtual"
+            k -= 1
+        path = [tokens[k].text]
+        while k - 2 >= self.start and tokens[k - 1].kind == "::" and tokens[k - 2].kind in (IDENTIFIER, TYPE_NAME):
+            k -= 2
+            path.insert(0, tokens[k].text)
+        scopes = self.source.scopes
+        own = {tokens[j].text for j in range(self.start, i) if tokens[j - 1].kind in ("typename", "class", "struct")}
+        if path[0] in own or str(scopes.kind(path[0])).endswith("template"):
+            return False
+        inner = scopes.inner("::".join(path).split("::"))
+        if inner is None:
+            return len(path) > 1 or scopes.kind(path[0]) != TYPE or path[0] in scopes.unknown
+        return path[0] == "std" and tokens[i + 1].text not in inner
 
     def _has_unknown_member(self) -> bool:
         """Whether a member has a type that is neither known nor like a known one, such as `cudaEvent_t`: then it is a host struct."""
@@ -179,6 +191,8 @@ class Outline:
         close = self.source._angle(self.start + 1)
         if close is not None and tokens[close + 1].kind == "using":
             return not any(self._is_foreign(i) for i in range(close, self.end))
+        if self.params is None and any(tokens[i].kind == "constexpr" for i in range(self.start, min(self.end, (close or self.start) + 6))):
+            return not any(self._is_foreign(i) for i in range(close or self.start, self.end))
         return self.has_record and not self.foreign
 
     def names(self) -> list[Token]:

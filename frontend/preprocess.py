@@ -165,7 +165,23 @@ class _Preprocessor(DirectiveMachine):
         self.diags.sources.setdefault(filename, text)
         self.files.append(_File(filename, os.path.dirname(filename), text))
         tokens = list(self.parsegen("", filename, os.path.abspath(filename)))
-        return [t for t in tokens if t.type != MISSING]
+        return [*self._type_traits(tokens), *(t for t in tokens if t.type != MISSING)]
+
+    def _type_traits(self, tokens: list[RawToken]) -> list[RawToken]:
+        """<type_traits>, which nvcc reads before every program, for a program that asks something of types without including it."""
+        header = os.path.join(_HEADERS, "type_traits")
+        if os.path.abspath(header) in self.include_once or not any(
+            t.value == "std" and i + 2 < len(tokens) and _is_trait(tokens[i + 2].value) for i, t in enumerate(tokens)
+        ):
+            return []
+        display = "<minicc>/type_traits"
+        with open(header, encoding="utf-8") as stream:
+            text = scan.normalize(stream.read())
+        self.diags.sources.setdefault(display, text)
+        self.files.append(_File(display, _HEADERS, text))
+        found = [t for t in self.parsegen("", display, os.path.abspath(header)) if t.type != MISSING]
+        self.files.pop()
+        return found
 
     def group_lines(self, input: str, abssource: str) -> Iterator[list[RawToken]]:
         """The logical lines of the innermost file; pcpp's own text is not looked at, it has lost trigraph-like characters."""
@@ -501,6 +517,10 @@ def _time() -> str:
     import time
 
     return time.strftime("%H:%M:%S", time.localtime())
+
+
+def _is_trait(name: str) -> bool:
+    return name.startswith(("is_", "remove_", "make_", "enable_if", "conditional", "integral_constant", "true_type", "false_type"))
 
 
 _MERGING = frozenset("+-*/%&|^<>=!:#.")

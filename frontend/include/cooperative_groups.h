@@ -1,4 +1,5 @@
 #pragma once
+#include <stdint.h>
 /* Cooperative groups of a block (CUDA C++ Programming Guide, "Cooperative Groups"), written in the language.
 
    Here are blocks, tiles of up to 32 threads, and coalesced threads; not here are what needs a cooperative launch (`grid.sync()`),

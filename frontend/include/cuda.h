@@ -1,2 +1,3 @@
 #pragma once
+#include <stdint.h>
 #define CUDA_VERSION 12000

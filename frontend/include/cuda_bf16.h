@@ -27,6 +27,8 @@ _FN unsigned short __minicc_bf16_rp(float f) { unsigned short h = __minicc_bf16_
 
 #define _H __nv_bfloat16
 #define _H2 __nv_bfloat162
+#define _RAW __nv_bfloat16_raw
+#define _RAW2 __nv_bfloat162_raw
 #define _S "bf16"
 #define _FROM(how, h, f) (h = __minicc_bf16_##how(f))
 #define _TO(f, h) (f = __int_as_float((int)(h) << 16))

@@ -4,6 +4,8 @@
 
 #define _H __half
 #define _H2 __half2
+#define _RAW __half_raw
+#define _RAW2 __half2_raw
 #define _S "f16"
 #define _ADD "add.f16 %0, %1, %2;"
 #define _SUB "sub.f16 %0, %1, %2;"
