@@ -17,6 +17,7 @@ from ..ptx.flow import defs, uses
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Special, Statement
 from ..ptx.table import build
 from ..support.graphs import dominator_tree, loop_nest
+from . import halves
 from .machine import MachineBlock, MachineFunction, substitute
 
 STABLE_SPECIALS = ("%tid.", "%ntid.", "%ctaid.", "%nctaid.", "%laneid", "%warpid", "%lanemask")
@@ -28,6 +29,7 @@ def clean(mf: MachineFunction) -> None:
     hoist(mf)
     share(mf)
     fuse(mf)
+    halves.fuse(mf)
     sweep(mf)
 
 

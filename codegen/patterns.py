@@ -18,6 +18,7 @@ from ..ir.core import Constant, Float, Instr, Int, Value
 from ..ir.opcodes import SWAPPED
 from ..ptx.model import FloatImm, IntImm, Operand
 from .compare import emit_compare
+from .division import divide
 from .rules import type_key
 
 if TYPE_CHECKING:
@@ -334,6 +335,10 @@ PATTERNS: dict[str, tuple[Pattern, ...]] = {
     "mul": (_mul_wide,),
     "shl": (_mul_wide,),
     "sub": (_negate,),
+    "udiv": (divide,),
+    "sdiv": (divide,),
+    "urem": (divide,),
+    "srem": (divide,),
     "xor": (_not, _combine_compares),
     "and": (_combine_compares, _bit_field),
     "or": (_combine_compares, _rotate),

@@ -151,9 +151,9 @@ def _algebra(instr: Instr) -> Value | None:
 
 
 def _kept(c: Int, d: Int) -> frozenset[str]:
-    """The promises of (x + C) + D that x + (C+D) keeps: C and D go in one direction, and their sum does not wrap."""
+    """The promises of (x + C) + D that x + (C+D) keeps: both sums are exact, so is this one if C+D can be written."""
     kept = set()
-    if (c.signed < 0) == (d.signed < 0) and const_int(c.type, c.value + d.value).signed == c.signed + d.signed:
+    if const_int(c.type, c.value + d.value).signed == c.signed + d.signed:
         kept.add("nsw")
     if const_int(c.type, c.value + d.value).value == c.value + d.value:
         kept.add("nuw")

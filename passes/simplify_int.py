@@ -145,7 +145,7 @@ def _unsigned_division(instr: Instr) -> Value | None:
 
 def _signed_division(instr: Instr) -> Value | None:
     """Both operands not negative: unsigned. a sdiv 2**k = (a + bias) >> k, the bias 2**k - 1 for
-    negative a only; a srem 2**k = a - ((a + bias) & -2**k)."""
+    negative a only; a srem 2**k = a - ((a + bias) & -2**k). A divisor's sign only turns the quotient's."""
     a, b = instr.operands
     n = bits_of(a)
     if (isinstance(b, Int) and b.value and b.signed > 0 and not_negative(a)) or (not isinstance(b, Constant) and not_negative(a) and not_negative(b)):
@@ -153,7 +153,14 @@ def _signed_division(instr: Instr) -> Value | None:
     if isinstance(b, Int) and b.signed == -1:
         return at(instr).binary("sub", const_int(a.type, 0), a) if instr.op == "sdiv" else const_int(a.type, 0)
     k = log2(b)
-    if k is None or k == n - 1:
+    if k == n - 1:
+        equal = at(instr).icmp("eq", a, b)
+        return at(instr).cast("zext", equal, a.type) if instr.op == "sdiv" else at(instr).select(equal, const_int(a.type, 0), a)
+    if isinstance(b, Int) and b.signed < 0 and log2(positive := const_int(a.type, -b.value)) is not None:
+        build = at(instr)
+        same = build.binary(instr.op, a, positive, instr.flags)
+        return same if instr.op == "srem" else build.binary("sub", const_int(a.type, 0), same)
+    if k is None:
         return None
     if k == 0:
         return a if instr.op == "sdiv" else const_int(a.type, 0)

@@ -115,6 +115,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "loop-simplify",
         "licm",
         "unroll",
+        "simplify",
         "sroa",
         "mem2reg",
         "simplify",

@@ -27,8 +27,10 @@ from ..ir import irtypes as ty
 from ..ir.core import Block, Constant, Function, Instr, Int, Value
 from ..support.graphs import Loop
 from . import edges
+from .alias import object_of
 from .clone import insert_blocks
 from .iterations import copy_iteration, go
+from .layout import constant_gep
 from .lcssa import close
 from .loop_simplify import preheader
 from .partial_unroll import unroll_partially
@@ -38,6 +40,9 @@ if TYPE_CHECKING:
 
 SIZE_LIMIT = 512
 """The cost (`Opcode.cost`) up to which all iterations together may grow."""
+
+ARRAY_SIZE_LIMIT = 2048
+"""The same where the loop goes through a local array, which can live in registers afterwards."""
 
 COUNT_LIMIT = 64
 """The most iterations that are unrolled."""
@@ -72,7 +77,8 @@ def _unrolled(fn: Function, loop: Loop[Block], analyses: Analyses, done: set[Blo
     found = _trip_count(loop, before, COUNT_LIMIT if asked is None else ASKED_COUNT_LIMIT)
     if found is not None:
         control, count = found
-        fits = count * size <= (SIZE_LIMIT if asked is None else ASKED_SIZE_LIMIT) and (not asked or count <= asked)
+        limit = ASKED_SIZE_LIMIT if asked is not None else ARRAY_SIZE_LIMIT if _walks_array(loop) else SIZE_LIMIT
+        fits = count * size <= limit and (not asked or count <= asked)
         if fits:
             if not close(loop, analyses.get("dominators", fn)):
                 return False
@@ -83,6 +89,17 @@ def _unrolled(fn: Function, loop: Loop[Block], analyses: Analyses, done: set[Blo
     if times:
         analyses.remark(f"loop unrolled, {times} iterations at once", location)
     return bool(times)
+
+
+def _walks_array(loop: Loop[Block]) -> bool:
+    """Whether the loop accesses a local array at places that differ from iteration to iteration."""
+    for block in loop.nodes:
+        for instr in block.instrs:
+            if instr.info.form == "gep" and constant_gep(instr) is None:
+                base = object_of(instr)
+                if isinstance(base, Instr) and base.info.form == "alloca":
+                    return True
+    return False
 
 
 def _trip_count(loop: Loop[Block], before: Block, limit: int) -> tuple[Block, int] | None:

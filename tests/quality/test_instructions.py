@@ -11,9 +11,9 @@ from kernel_cases import KERNELS, Launch
 
 from minicc.testing.assemble import find_tool
 
-MEAN = 0.98
+MEAN = 0.95
 """The geometric mean of executed thread-instructions, ours to nvcc's, may be this at most; and none above WORST times nvcc's."""
-WORST = 2.0
+WORST = 1.9
 
 
 def test_executed_instructions_against_nvcc() -> None:
