@@ -22,7 +22,7 @@ from . import tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .outline import RECORD_WORDS, Outline
 from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE, VALUE
-from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, Token
+from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, USER_LITERAL, Token
 
 _TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
 _SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
@@ -560,6 +560,11 @@ class Source:
     def _marked(self, token: Token, kind: str) -> Token:
         return Token(kind, token.text, token.location, token.length, token.value, token.space, token.fresh)
 
+    def _user_literal(self, token: Token, i: int) -> Token:
+        message, at, length, kind, value = token.value
+        self.cx.error(message, at, length)
+        return Token(kind, token.text, token.location, token.length, value, token.space, token.fresh)
+
     def _colon(self, token: Token, i: int) -> Token:
         prev = self.prev.kind
         if self.prev2.kind in ("struct", "class") and self.prev3.kind != "enum" and prev in (IDENTIFIER, TYPE_NAME):
@@ -894,6 +899,7 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     "[": Source._bracket,
     ":": Source._colon,
     "::": Source._double_colon,
+    USER_LITERAL: Source._user_literal,
     "asm": Source._asm,
     "__asm__": Source._asm,
     "extern": Source._extern,

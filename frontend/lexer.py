@@ -13,7 +13,7 @@ from ..support.diagnostics import Diagnostics, Location
 from . import literals
 from .macros import Expander
 from .scan import BAD_CHAR, BAD_COMMENT, BAD_TEXT, CHAR, NAME, NUMBER, OTHER, PUNCTUATOR, TEXT, RawToken, scan
-from .tokens import CHARACTER, END, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, Token
+from .tokens import CHARACTER, END, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, USER_LITERAL, Token
 
 PRAGMA = "pragma"
 """The raw token of a `#pragma` that means something; its value is the list of raw tokens that stand for it."""
@@ -101,8 +101,12 @@ def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
             if str(error).startswith("unknown escape"):
                 diags.warning("unknown-escape-sequence", str(error), at, length=length)
                 return _literal(_without_escape(token, error), location, diags)
-            diags.error(str(error), at, length=length)
             kind, value = _INSTEAD[type]
+            if str(error).startswith("invalid suffix '_"):
+                # A literal of the program's own making: host code may hold it, and is not read.
+                kind, value = USER_LITERAL, (str(error), at, length, kind, value)
+            else:
+                diags.error(str(error), at, length=length)
         return Token(kind, text, location, token.length, value, token.space, token.fresh)
     if type in (BAD_TEXT, BAD_CHAR):
         quote = '"' if type == BAD_TEXT else "'"

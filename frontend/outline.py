@@ -10,7 +10,7 @@ from typing import Any
 
 from .declarators import SPACES
 from .scopes import TYPE
-from .tokens import IDENTIFIER, TYPE_NAME, Token
+from .tokens import IDENTIFIER, STRING, TYPE_NAME, Token
 
 RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
 _WITH_ARGUMENTS = frozenset({
@@ -93,7 +93,7 @@ class Outline:
             if any(tokens[i].kind in _DEVICE for i in inside):
                 self.device = True
             if self.has_record and not self.device:
-                self.foreign = any(self._is_foreign(i) for i in inside) or self._has_unknown_member()
+                self.foreign = any(self._is_foreign(i) for i in inside) or self._has_host_base() or self._has_unknown_member()
         elif self.foreign and not self.device and (self.params is None or self.assigned or first in ("typedef", "using", "static_assert")):
             self.foreign = any(self._is_foreign(i) for i in inside)
         if first == "inline" and tokens[self.start + 1].kind == "namespace" and self.device:
@@ -121,6 +121,14 @@ class Outline:
         if inner is None:
             return len(path) > 1 or scopes.kind(path[0]) != TYPE or path[0] in scopes.unknown
         return path[0] == "std" and tokens[i + 1].text not in inner
+
+    def _has_host_base(self) -> bool:
+        """Whether a structure derives from one that is the host's, or that nobody knows."""
+        source, tokens = self.source, self.source.tokens
+        brace = next((i for i in range(self.start, self.end) if tokens[i].kind == "{"), self.start)
+        colon = next((i for i in range(self.start, brace) if tokens[i].kind == ":" and tokens[self.start].kind != "enum"), brace)
+        bases = [tokens[i] for i in range(colon + 1, brace) if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i + 1].kind in (",", "{")]
+        return any(base.text in source.host or source.scopes.kind(base.text) is None for base in bases)
 
     def _has_unknown_member(self) -> bool:
         """Whether a member has a type that is neither known nor like a known one, such as `cudaEvent_t`: then it is a host struct."""
@@ -166,7 +174,9 @@ class Outline:
         if "namespace" in kinds[:2]:
             return "namespace"
         if self.params is not None and not self.assigned:
-            return None if "constexpr" in kinds and not self.foreign and self.body is not None and self._knows_head() else "function"
+            literal = any(tokens[i].kind == "operator" and tokens[i + 1].kind == STRING for i in range(self.start, self.params))
+            kept = "constexpr" in kinds and not self.foreign and self.body is not None and not literal and self._knows_head()
+            return None if kept else "function"
         if first in RECORD_WORDS and not self.assigned and self.end - self.start <= 6 and kinds[-1] == ";" and len(kinds) <= 4:
             return None if len(kinds) == 3 else "variable"
         constant = any(k in ("const", "constexpr") for k in kinds)

@@ -52,6 +52,8 @@ CONVERSION = "operator conversion"
 """The name of a conversion function until its type is known; it is not an identifier that anyone can write."""
 INVALID = "INVALID"
 """Text that is no token, or a macro call that could not be expanded; the error is reported already."""
+USER_LITERAL = "user literal"
+"""A number with a suffix of the program's own (`4_KB`); the value is the error and what is read instead, unless host code is skipped."""
 END = "$end"
 """The end of the input; its location is that of the last character."""
 
