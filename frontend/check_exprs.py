@@ -244,7 +244,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if node.arrow:
         base = casts.rvalue(cx, base)
     elif base.ctype.is_array:
-        cx.error(f"member reference base type '{base.ctype}' is not a structure or union", node)
+        _report_operator(cx, f"member reference base type '{base.ctype}' is not a structure or union", node)
         return failed(node)
     t = _record_of(cx, node, base)
     if t is None:
@@ -285,24 +285,30 @@ def _other_member(cx: Context, node: tree.Member, t: ct.Record) -> tree.Expr:
     return failed(node)
 
 
+def _report_operator(cx: Context, message: str, node: tree.Member, fix: str | None = None) -> None:
+    """What is wrong with a `.` or `->` is said there."""
+    at = node.operator or node.location
+    cx.diags.error(message, at, length=2 if node.arrow and node.operator else 1, notes=cx.requests, fix=fix)
+
+
 def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | None:
     t = base.ctype
     if node.arrow:
         if isinstance(t, ct.Record):
-            cx.error(f"member reference type '{t}' is not a pointer; did you mean to use '.'?", node)
+            _report_operator(cx, f"member reference type '{t}' is not a pointer; did you mean to use '.'?", node, ".")
             return None
         if not isinstance(t, ct.Pointer):
-            cx.error(f"member reference type '{t}' is not a pointer", node)
+            _report_operator(cx, f"member reference type '{t}' is not a pointer", node)
             return None
         t = t.pointee
     elif isinstance(t, ct.Pointer):
         if t.pointee.is_record:
-            cx.error(f"member reference type '{t}' is a pointer; did you mean to use '->'?", node)
+            _report_operator(cx, f"member reference type '{t}' is a pointer; did you mean to use '->'?", node, "->")
         else:
-            cx.error(f"member reference base type '{t}' is not a structure or union", node)
+            _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
         return None
     if not isinstance(t, ct.Record):
-        cx.error(f"member reference base type '{t}' is not a structure or union", node)
+        _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
         return None
     if not t.is_complete:
         note = Note(f"forward declaration of '{t.unqualified}'", t.decl.location)  # type: ignore[arg-type]

@@ -416,6 +416,9 @@ def dim3_value(cx: Context, node: tree.Expr, args: list[tree.Expr], target: CTyp
     """`dim3(x, y, z)`: lanes that are left out are 1."""
     result = ObjectInit(node.location, {})
     result.ctype, result.length, result.start, result.end = target, node.length, node.start, node.end
+    if len(args) > 3:
+        cx.error("no matching constructor for initialization of 'dim3'", node)
+        return failed(node)
     for lane in range(3):
         one = tree.IntLiteral(node.location, 1)
         one.ctype = ct.INT

@@ -19,15 +19,19 @@ from typing import Any
 from ..support.diagnostics import Note
 from . import tokens as tok
 from . import tree
-from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
+from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .outline import RECORD_WORDS, Outline
 from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE, VALUE
+from .symbols import closest
 from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, USER_LITERAL, Token
 
 _TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
 _SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
 _PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "struct", "union", "enum", "register", "..."}
+_SPELT_LIKE_THIS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__shared__", "__managed__", "__forceinline__", "__noinline__"})
+_AFTER_QUALIFIER = TYPE_WORDS | QUALIFIERS | SPACES | {IDENTIFIER, TYPE_NAME, "struct", "static", "inline", "extern", "const"}
+_BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
 _STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
 _KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
 _CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "<", "::"}
@@ -68,6 +72,7 @@ class Source:
         self.pairs: dict[int, int] = {}
         self.openers: dict[int, int] = {}
         self._pair_brackets()
+        self.unclosed = {i for i, token in enumerate(self.tokens) if token.kind == "(" and i not in self.pairs}
 
     def _pair_brackets(self) -> None:
         opened: list[int] = []
@@ -174,6 +179,10 @@ class Source:
         """Whether a closing bracket has an opening one."""
         return self.position(token) in self.openers
 
+    def is_closed(self, token: Token) -> bool:
+        """Whether an opening bracket has a closing one."""
+        return self.position(token) in self.pairs
+
     def go_to(self, index: int) -> None:
         """The token at `index` comes next."""
         self.queue.clear()
@@ -263,6 +272,10 @@ class Source:
             if following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
                 return self._functional(token, tree.NamedType(token.location, token.value, None, token.value in self.scopes.unknown))
             return token
+        if what is None and following in TYPE_WORDS and self.prev.kind in _STATEMENT_START and self.cx.accepts("int"):
+            guess = closest(token.value, sorted(TYPE_WORDS))
+            self.cx.error(f"unknown type name '{token.value}'" + (f"; did you mean '{guess}'?" if guess else ""), token.location, token.length, fix=guess)
+            return self.next_after(i)
         if what is None and not self._after_type() and self._must_be_type(i, following):
             self._unknown_type(token)
             token.kind = TYPE_NAME
@@ -302,8 +315,6 @@ class Source:
 
     def guess(self, name: str) -> str | None:
         """The known type that an unknown name was probably meant to be."""
-        from .symbols import closest
-
         known = [t for t in self.scopes.names(TYPE) if t not in self.scopes.unknown]
         return closest(name, iter([*known, *sorted(TYPE_WORDS)]))
 
@@ -550,12 +561,26 @@ class Source:
 
     def _brace(self, token: Token, i: int) -> Token:
         prev, prev2 = self.prev.kind, self.prev2.kind
+        if self.external >= 0 and self._in_open_parameters(i):
+            return token
         if prev == "]" or (
             prev == IDENTIFIER
             and (prev2 in _TYPEISH or prev2 in ("*", "&", ",") or (prev2 == "}" and id(self.prev2) in self.type_ends))
         ):
             return self._marked(token, "INIT{")
         return token
+
+    def _in_open_parameters(self, i: int) -> bool:
+        """Whether the parenthesis that lacks its partner is that of a function's parameters: `void f(int a {`."""
+        if not self.unclosed:
+            return False
+        for j in range(i - 1, -1, -1):
+            kind = self.tokens[j].kind
+            if kind in (";", "}", "{"):
+                return False
+            if j in self.unclosed:
+                return self.tokens[j - 1].kind == IDENTIFIER and self.tokens[j - 2].kind in _BEFORE_FUNCTION
+        return False
 
     def _marked(self, token: Token, kind: str) -> Token:
         return Token(kind, token.text, token.location, token.length, token.value, token.space, token.fresh)
@@ -710,6 +735,7 @@ class Source:
         what = shape.host_kind()
         if what is None:
             return None
+        self._misspelt_qualifier(shape)
         if shape.params is not None and shape.params not in self.pairs:
             opening, last = self.tokens[shape.params], self.tokens[-1]
             self.cx.error("expected ')'", last.location, notes=(Note("to match this '('", opening.location, 1),))
@@ -727,6 +753,18 @@ class Source:
         decls += self._launched(shape)
         self.index = shape.end
         return Token(HOST, "", token.location, token.length, decls)
+
+    def _misspelt_qualifier(self, shape: Outline) -> None:
+        """`__gloabl__ void k(…)` is no host code, though nothing of the device stands in it."""
+        for i in range(shape.start, min(shape.end, shape.params if shape.params is not None else shape.end)):
+            token = self.tokens[i]
+            name = token.text
+            if token.kind != IDENTIFIER or name[0] != "_" or name[-1] != "_" or self.tokens[i + 1].kind not in _AFTER_QUALIFIER:
+                continue
+            guess = closest(name, sorted(_SPELT_LIKE_THIS))
+            if guess is not None and self.scopes.kind(name) is None:
+                self.cx.error(f"unknown type name '{name}'; did you mean '{guess}'?", token.location, token.length, fix=guess)
+                self.cx.complete = False
 
     def _launched(self, shape: Outline) -> list[tree.Decl]:
         """The instances of kernel templates that host code launches by arguments without any doubt: `k<float, 128><<<…>>>(…)`."""

@@ -158,6 +158,7 @@ def call(cx: Any, v: list[Any]) -> tree.Expr:
 @rule("postfix : postfix '.' IDENTIFIER | postfix '->' IDENTIFIER")
 def member(cx: Any, v: list[Any]) -> tree.Expr:
     node = tree.Member(v[2].location, v[0], v[2].value, v[1].kind == "->")
+    node.operator = v[1].location
     node.length = v[2].length
     return _span(cx, node, v[0].start, v[2].end, v[0])
 

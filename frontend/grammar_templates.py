@@ -201,6 +201,7 @@ def template_name(cx: Any, v: list[Any]) -> tree.Expr:
 @rule("postfix : postfix '.' TEMPLATE 'T<' template_args '>T' | postfix '->' TEMPLATE 'T<' template_args '>T'")
 def member_template(cx: Any, v: list[Any]) -> tree.Expr:
     node = tree.Member(v[2].location, v[0], v[2].value, v[1].kind == "->")
+    node.operator = v[1].location
     node.args, node.length, node.start, node.end, node.depth = v[4], v[2].length, v[0].start, v[5].end, v[0].depth + 1
     return node
 

@@ -109,8 +109,8 @@ def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
                 diags.error(str(error), at, length=length)
         return Token(kind, text, location, token.length, value, token.space, token.fresh)
     if type in (BAD_TEXT, BAD_CHAR):
-        quote = '"' if type == BAD_TEXT else "'"
-        diags.error(f"missing terminating '{quote}' character", location)
+        quote = "'\"'" if type == BAD_TEXT else "'"
+        diags.error(f"missing terminating {quote} character", location)
     elif type == BAD_COMMENT:
         diags.error("unterminated /* comment", location, length=2)
     elif type == OTHER:

@@ -22,7 +22,7 @@ _INTEGER_SUFFIX = {
     "": "", "u": "u", "l": "l", "ul": "ul", "lu": "ul", "ll": "ll", "ull": "ull", "llu": "ull",
 }  # fmt: skip
 _BASES = {"0x": (16, "hexadecimal"), "0b": (2, "binary")}
-_FLOAT = re.compile(r"(?P<value>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?P<suffix>\w*)\Z", re.IGNORECASE)
+_FLOAT = re.compile(r"(?P<value>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?P<suffix>[\w.]*)\Z", re.IGNORECASE)
 _HEX_FLOAT = re.compile(
     r"0x(?P<whole>[0-9a-f]*)(?:\.(?P<part>[0-9a-f]*))?p(?P<exponent>[+-]?\d+)(?P<suffix>\w*)\Z", re.IGNORECASE
 )

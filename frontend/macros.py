@@ -221,7 +221,7 @@ class Expander:
             args[-1].append(token)
         else:
             self.diags.error(
-                f"unterminated function-like macro invocation of '{macro.name}'", use.location, length=use.length
+                "unterminated function-like macro invocation", use.location, length=use.length, notes=_defined(macro)
             )
             return None
         if not params and args == [[]]:
@@ -230,10 +230,9 @@ class Expander:
             args.append([])
         if len(args) != len(params):
             few = "few" if len(args) < len(params) else "many"
-            notes = [Note(f"macro '{macro.name}' defined here", macro.location)] if macro.location else []
             at = token if few == "few" else (args[len(params)] or [token])[0]
             self.diags.error(
-                f"too {few} arguments provided to function-like macro invocation", at.location, length=at.length, notes=notes
+                f"too {few} arguments provided to function-like macro invocation", at.location, length=at.length, notes=_defined(macro)
             )
             return None
         return args, token
@@ -386,3 +385,7 @@ def number(value: int | str, at: RawToken) -> RawToken:
 def predefined(name: str, value: str, file: str) -> Macro:
     """A macro from an option: `value` is scanned as text."""
     return Macro(name, None, False, scan(value, file), None)
+
+
+def _defined(macro: Macro) -> list[Note]:
+    return [Note(f"macro '{macro.name}' defined here", macro.location)] if macro.location else []

@@ -161,6 +161,13 @@ def _stray_closer(cx: Any, token: Token, opener: Token | None) -> Token | None:
         return cx.source.next()
     if opener is not None and _OPENERS[opener.kind] == token.kind:
         return None
+    if cx.accepts(INTEGER):
+        _report(cx, "expected expression", token)
+        return _skip(cx, token)
+    if opener is not None and opener.kind != "{" and cx.accepts(_OPENERS[opener.kind]) and not cx.source.is_closed(opener):
+        close = _OPENERS[opener.kind]
+        _report(cx, f"expected '{close}'", token, (Note(f"to match this '{opener.text}'", opener.location),))
+        return Token(close, close, token.location, 0)
     following = cx.source.peek()
     where = f" before {_shown(following)}" if following.kind != END else ""
     _report(cx, f"extraneous '{token.kind}'{where}", token)

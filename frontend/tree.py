@@ -338,6 +338,7 @@ class Member(Expr):
     arrow: bool = False
     field: Any = later()
     args: list[Node] | None = later()
+    operator: Location = later()
 
 
 class Cast(Expr):

@@ -24,10 +24,10 @@ __global__ void k(float *p, float *q, int *r, S s, void *v, int n, float f) {
     v = v + 1; // error@11: arithmetic on a pointer to void
     s++; // error@6: cannot increment value of type 'S'
     n = n ? p : s; // error@11: incompatible operand types ('float *' and 'S')
-    n = s.a.b; // error@13: member reference base type 'int' is not a structure or union
-    n = s->a; // error@12: member reference type 'S' is not a pointer; did you mean to use '.'?
+    n = s.a.b; // error@12: member reference base type 'int' is not a structure or union
+    n = s->a; // error@10: member reference type 'S' is not a pointer; did you mean to use '.'?
     S *t = &s;
-    n = t.a; // error@11: member reference type 'S *' is a pointer; did you mean to use '->'?
+    n = t.a; // error@10: member reference type 'S *' is a pointer; did you mean to use '->'?
     p += q; // error@7: invalid operands to binary expression ('float *' and 'float *')
     f %= 2; // error@7: invalid operands to binary expression ('float' and 'int')
     E e = 1; // error@7: cannot initialize a variable of type 'E' with an rvalue of type 'int'

@@ -1,7 +1,7 @@
 // What is wrong in templates, structures and references, with notes about who asked.
 template <typename T> __device__ T add(T a, T b) { return a + b; } // note@36: candidate template ignored: deduced conflicting types for parameter 'T' ('int' vs. 'float')
 template <typename T> __device__ T made() { return T(); } // note@36: candidate template ignored: couldn't infer template argument 'T'
-template <typename T> __device__ int members(T t) { return t.size; } // error@62: member reference base type 'int' is not a structure or union
+template <typename T> __device__ int members(T t) { return t.size; } // error@61: member reference base type 'int' is not a structure or union
 template <typename T, int N> struct Box { T items[N]; __device__ T get(int i) const { return items[i]; } __device__ void set(T t) { items[0] = t; } }; // note@37: template is declared here; note@122: candidate function not viable: 'this' argument has type 'const Box<int, 2>', but method is not marked const
 struct S { int a; __device__ S(int x, int y) : a(x), b(y) { } }; // error@54: member initializer 'b' does not name a non-static data member or base class
 __device__ void change(int &x) { x = 1; } // note@17: candidate function not viable: expects an lvalue for 1st argument

@@ -11,5 +11,5 @@ __device__ int f(int n) {
     int d = FIRST(1) + FIRST(1, 2, 3) + CAT(1, 2);
     return CAT(n, );
 }
-// error@+1:20: unterminated function-like macro invocation of 'TWO'
+// error@+1:20: unterminated function-like macro invocation
 __device__ int g = TWO(1,

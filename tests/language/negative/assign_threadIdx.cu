@@ -1,0 +1,1 @@
+__global__ void k(int *out) { out[0] = threadIdx; } // error@40: assigning to 'int' from incompatible type 'const uint3'

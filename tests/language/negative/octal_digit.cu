@@ -1,0 +1,1 @@
+__device__ int f() { return 08; } // error@30: invalid digit '8' in octal constant
