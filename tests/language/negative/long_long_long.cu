@@ -1,1 +1,3 @@
-__global__ void k(int *out) { long long long y = 2; out[0] = y; } // error@41: cannot combine with previous 'long long' declaration specifier
+__global__ void k(int *out) {
+    long long long a = 1; // error@15: cannot combine with previous 'long long' declaration specifier
+}
