@@ -514,7 +514,7 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     if node.is_const and not node.is_constructor and cx.scope.kind != "record":
         cx.error("non-member function cannot have 'const' qualifier", node)
         return False
-    if node.name.startswith("operator") and node.name[8:9] not in ("", "_") and not node.name[8].isalnum() and node.name[8] != " " and cx.scope.kind != "record":
+    if node.name.startswith("operator") and node.name[8:9] not in ("", "_", '"') and not node.name[8].isalnum() and node.name[8] != " " and cx.scope.kind != "record":
         if not any(p.is_record or p.is_enum for p in map(ct.referred, t.params)):
             cx.error(f"overloaded '{node.name}' must have at least one parameter of class or enumeration type", node)
             return False
