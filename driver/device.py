@@ -44,6 +44,8 @@ class Device:
             known = ", ".join(Limits.__dataclass_fields__)
             unknown = next(name for name in limits if name not in Limits.__dataclass_fields__)
             raise LaunchError(f"unknown limit '{unknown}' (there are: {known})") from None
+        for name, value in limits.items():
+            _check_limit(name, value)
         self.memory = Memory(address_bits)
         self.lock = threading.RLock()
         self._abandoned: deque[int] = deque()
@@ -83,6 +85,17 @@ class Device:
     def __repr__(self) -> str:
         used = sum(a.size for a in self.memory.allocations)
         return f"<minicc device, {used} bytes in {len(self.memory.allocations)} allocations>"
+
+
+def _check_limit(name: str, value: Any) -> None:
+    """A limit is a positive number, one of axes three of them; the order may be None or any number."""
+    numbers = value if isinstance(value, tuple | list) and name.endswith("_limit") else (value,)
+    whole = all(isinstance(n, int | np.integer) and not isinstance(n, bool) for n in numbers)
+    if name == "order":
+        if value is not None and not whole:
+            raise LaunchError(f"'order' is None or a number, found {value!r}")
+    elif not whole or any(n < 1 for n in numbers) or len(numbers) != (3 if name.endswith("_limit") else 1):
+        raise LaunchError(f"'{name}' is {'three positive numbers' if name.endswith('_limit') else 'a positive number'}, found {value!r}")
 
 
 class _Owner:

@@ -8,10 +8,12 @@ resident in linear order; a batch that spins for long is set aside while there i
 
 from __future__ import annotations
 
+import math
+import random
 import sys
 import time
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -45,6 +47,9 @@ class Limits:
     """The limits of the machine that the runtime pretends to be (CUDA's, compute capability 8.0–9.0).
 
     Sizes are in bytes or threads; a launch has at most `resident_ctas` CTAs and `resident_threads` threads under way at once.
+    `order` is how they take turns: None is linear, blocks by their numbers and diverged threads by their place in the
+    program; a number seeds a random order of batches and of turns, and odd ones let atomics of one instruction happen from
+    the last lane to the first. Results of well-defined programs do not depend on it.
     """
 
     threads_per_cta: int = 1024
@@ -53,6 +58,7 @@ class Limits:
     shared_bytes: int = 227 * 1024
     resident_threads: int = 108 * 2048
     resident_ctas: int = 108 * 32
+    order: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,13 +442,16 @@ class Launch:
         limits = self.config.limits
         room = max(min(limits.resident_threads // threads, limits.resident_ctas), 1)
         per_batch = max(min(self.config.lanes // threads, room), 1)
+        begin = _order_of(-(-total // per_batch), limits.order)
         next_cta, slots, shown = 0, 0, time.monotonic()
         resident: deque[Batch] = deque()
         while next_cta < total or resident:
             used = sum(batch.unfinished_ctas() for batch in resident)
-            if next_cta < total and used < room:
-                count = min(per_batch, total - next_cta, room - used)
-                resident.append(self.batch_type(self, next_cta, count))
+            if next_cta < total and used < room and (limits.order is None or used + per_batch <= room):
+                count, first = min(per_batch, total - next_cta, room - used), next_cta
+                if limits.order is not None:
+                    first = begin(next_cta // per_batch) * per_batch
+                resident.append(self.batch_type(self, first, count if limits.order is None else min(per_batch, total - first)))
                 next_cta += count
                 batch = resident.pop()
             else:
@@ -487,6 +496,18 @@ class Launch:
         if "reqntid" in limits_of and config.block != (*limits_of["reqntid"], 1, 1)[:3]:
             want = ", ".join(map(str, limits_of["reqntid"]))
             raise LaunchError(f"kernel '{kernel.fn.name}' requires blocks of shape ({want}) (.reqntid), found {config.block}")
+
+
+def _order_of(count: int, order: int | None) -> Callable[[int], int]:
+    """A permutation of range(count): linear, or one that `order` seeds, which takes no memory."""
+    if order is None:
+        return lambda number: number
+    if count < 3:
+        return lambda number: count - 1 - number
+    rng = random.Random(order)
+    step = next(number for number in iter(lambda: rng.randrange(1, count), 0) if math.gcd(number, count) == 1)
+    start = rng.randrange(count)
+    return lambda number: (start + number * step) % count
 
 
 @cache

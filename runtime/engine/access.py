@@ -40,6 +40,7 @@ class Access(Lanes):
         self.views: dict[DType, np.ndarray] = {t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in _WIDTHS}
         self.mask: Mask = None
         self.keep = 0
+        self.backwards = False
         self.params = params
         self.local_base = 0
         self.param_base = 0

@@ -15,6 +15,7 @@ register values are never changed in place.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
@@ -89,6 +90,9 @@ class Batch(Access):
         )  # fmt: skip
         self.launch = launch
         self.uses_affine = launch.uses_affine
+        order = launch.config.limits.order
+        self._random = None if order is None else random.Random(f"{order} {first_cta}")
+        self.backwards = order is not None and order % 2 == 1
         self.symbols, self.param_base = launch.symbols, launch.param_base
         self.live: Mask = None
         self.live_count = self.n
@@ -167,10 +171,23 @@ class Batch(Access):
             if ready is not None:
                 return self._take(groups[self._turn], ready)
             self._turn = None
+        if self._random is not None:
+            return self._pick_any(self._random)
         group = min(groups.values(), key=_position)
         if group.frame.fn.codes[group.block].gate_mask is None:
             return groups.pop((group.frame, group.block))
         for group in sorted(groups.values(), key=_position):
+            ready = self._ready(group)
+            if ready is not None:
+                return self._take(group, ready)
+        return self._resolve_warp_barriers()
+
+    def _pick_any(self, chance: random.Random) -> Group:
+        """As `_pick`, whoever comes."""
+        groups = sorted(self._groups.values(), key=_position)
+        for group in chance.sample(groups, len(groups)):
+            if group.frame.fn.codes[group.block].gate_mask is None:
+                return self._groups.pop((group.frame, group.block))
             ready = self._ready(group)
             if ready is not None:
                 return self._take(group, ready)

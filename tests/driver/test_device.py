@@ -119,6 +119,9 @@ def test_freed_arrays_are_refused(obj):
     (lambda d: d.array([object()]), "Python objects"),
     (lambda d: minicc.Device(address_bits=16), "32 or 64"),
     (lambda d: minicc.Device(warps=3), "unknown limit 'warps'"),
+    (lambda d: minicc.Device(resident_ctas=0), "'resident_ctas' is a positive number, found 0"),
+    (lambda d: minicc.Device(grid_limit=(1, 2)), "'grid_limit' is three positive numbers"),
+    (lambda d: minicc.Device(order="any"), "'order' is None or a number"),
 ])  # fmt: skip
 def test_refusals(make, message):
     with pytest.raises(minicc.LaunchError, match=message):

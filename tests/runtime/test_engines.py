@@ -12,27 +12,28 @@ import minicc
 from minicc.driver.run import bound_arrays, named_arguments
 from minicc.ptx.parser import parse
 from minicc.ptx.verifier import verify
-from minicc.runtime import LaunchConfig, prepare
+from minicc.runtime import LaunchConfig, Limits, prepare
 from minicc.testing import directives
 from minicc.testing.plugin import load
 
 from . import random_kernels
 
 KERNELS = int(os.environ.get("MINICC_KERNELS", "60"))
-MODES = [("plain", 1 << 17), (None, 1 << 17), (None, 500), ("plain", 100), (None, 96)]
-"""Engines and lanes per batch; the first one defines the result."""
+MODES = [("plain", 1 << 17, None), (None, 1 << 17, None), (None, 500, None), ("plain", 100, None), (None, 96, None),
+         (None, 500, 1), ("plain", 300, 2), (None, 1 << 17, 3)]
+"""Engines, lanes per batch, and orders of blocks, turns and lanes; the first one defines the result."""
 
 ROOT = Path(__file__).parents[2]
 
 
-def memory_after(text: str, engine: str | None, lanes: int) -> list[bytes]:
+def memory_after(text: str, engine: str | None, lanes: int, order: int | None) -> list[bytes]:
     module = parse(text, "random.ptx")
     assert not [d for d in verify(module) if d.severity == "error"]
     program = prepare(module)
     memory = program.new_memory()
     cells = memory.allocate(4 * random_kernels.WORDS * random_kernels.THREADS * random_kernels.BLOCKS)
     counters = memory.allocate(16)
-    config = LaunchConfig((random_kernels.BLOCKS, 1, 1), (random_kernels.THREADS, 1, 1), engine=engine, lanes=lanes, max_steps=5_000_000)
+    config = LaunchConfig((random_kernels.BLOCKS, 1, 1), (random_kernels.THREADS, 1, 1), engine=engine, lanes=lanes, limits=Limits(order=order), max_steps=5_000_000)
     program.launch("k", memory, config, [address.to_bytes(8, "little") for address in (cells, counters)])
     return [memory.bytes[a.start : a.end].tobytes() for a in memory.allocations]
 
@@ -41,8 +42,8 @@ def memory_after(text: str, engine: str | None, lanes: int) -> list[bytes]:
 def test_random_kernels_leave_the_same_memory(seed: int) -> None:
     text = random_kernels.kernel(seed)
     wanted = memory_after(text, *MODES[0])
-    for engine, lanes in MODES[1:]:
-        assert memory_after(text, engine, lanes) == wanted, (engine, lanes)
+    for mode in MODES[1:]:
+        assert memory_after(text, *mode) == wanted, mode
     assert any(any(part) for part in wanted)
 
 
@@ -64,16 +65,50 @@ def launches() -> list:
     return found
 
 
+UNORDERED = {
+    ("atomics.sm_80.ptx", "integers"), ("atomics.sm_80.ptx", "old_values"), ("atomics.sm_80.ptx", "long_integers"),
+    ("atomics.sm_90.ptx", "integers"), ("atomics.sm_90.ptx", "old_values"), ("atomics.sm_90.ptx", "long_integers"),
+    ("variables_of_functions.ptx", "count"),
+}
+"""(File, kernel) whose threads draw numbers or whose last writer wins: who is first shows in the result."""
+DEVICES = [("plain", {}), (None, {}), (None, {"resident_ctas": 3}), (None, {"order": 1}), ("plain", {"order": 2, "resident_ctas": 4})]
+"""Engines and the limits of the device; the first one defines the result."""
+
+
 @pytest.mark.parametrize(("path", "options", "launch"), launches())
 def test_filetests_leave_the_same_memory(path: Path, options: list[str], launch: directives.Launch) -> None:
     obj = load(path, options if path.suffix != ".ptx" else [])
     results = []
-    for engine, limit in (("plain", None), (None, None), (None, 3)):
+    for engine, limits in DEVICES:
         kernel = obj.get_kernel(launch.kernel)
         values = named_arguments(kernel, launch.arguments)
-        device = minicc.Device(address_bits=obj._program.module.address_size, **({"resident_ctas": limit} if limit else {}))
+        device = minicc.Device(address_bits=obj._program.module.address_size, **limits)
         result = kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, engine=engine, max_steps=10_000_000, device=device)
         shown = {name: getattr(value, "array", value) for name, value in values.items()} | bound_arrays(kernel)
         globals_ = [bytes(obj._program.variable(device.memory, name)) for name in obj._program.load(device.memory)]
         results.append(([value.tobytes() for value in shown.values() if isinstance(value, np.ndarray)], globals_, sorted(result.output.splitlines())))
-    assert results[0] == results[1] == results[2]
+    if (path.name, launch.kernel) in UNORDERED:
+        assert results[0] == results[1] == results[2] != results[3]
+    else:
+        assert all(result == results[0] for result in results[1:])
+
+
+def test_orders_show_where_a_result_is_not_defined() -> None:
+    text = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u64 turn) { .reg .b64 %o, %n; .reg .b32 %r<6>; .reg .pred %p;
+ld.param.u64 %o, [out]; ld.param.u64 %n, [turn]; mov.u32 %r1, %ctaid.x; mov.u32 %r2, %tid.x; mad.lo.u32 %r1, %r1, 32, %r2;
+and.b32 %r3, %r2, 1; setp.eq.u32 %p, %r3, 0; @%p bra EVEN; atom.global.add.u32 %r4, [%n], 1; bra END;
+EVEN: atom.global.add.u32 %r4, [%n], 1; END: mul.wide.u32 %n, %r1, 4; add.u64 %o, %o, %n; st.global.u32 [%o], %r4; ret; }"""
+    kernel = minicc.ObjectCode.from_ptx(text)["k"]
+    seen = []
+    for order in (None, 0, 1, 2, 3):
+        out, turn = np.zeros(256, np.uint32), np.zeros(1, np.uint32)
+        kernel[8, 32](out, turn, device=minicc.Device(order=order, resident_ctas=2))
+        assert sorted(out) == list(range(256))
+        seen.append(out.tobytes())
+        again = np.zeros(256, np.uint32)
+        kernel[8, 32](again, np.zeros(1, np.uint32), device=minicc.Device(order=order, resident_ctas=2))
+        assert again.tobytes() == out.tobytes()
+    assert len(set(seen)) == 5
