@@ -16,7 +16,7 @@ help:
 	@echo "make check   lint and type checks alone"
 	@echo "make update  rewrite the generated checks and reference pages"
 	@echo "make ulp     errors of the device math library, measured"
-	@echo "make bench   compile time against nvcc (bench-compile), and engine speed (bench-runtime)"
+	@echo "make bench   compile time against nvcc, lines a second (bench-compile), and engine speed (bench-runtime)"
 	@echo "make engines the fast engine against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
@@ -61,6 +61,7 @@ bench: bench-compile bench-runtime
 
 bench-compile: $(STAMP)
 	$(PY) bench/compile_time.py
+	$(PY) bench/frontend_speed.py
 
 bench-runtime: $(STAMP)
 	$(PY) bench/runtime.py
