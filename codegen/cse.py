@@ -141,7 +141,7 @@ def sweep(mf: MachineFunction) -> None:
     while changed:
         changed = False
         for block in mf.blocks:
-            dead = {s for s in block.code if isinstance(s, Instruction) and is_pure(s) and not any(count.get(r) for r in defs(s))}
+            dead = {s for s in block.code if isinstance(s, Instruction) and (is_pure(s) or halves.takes_apart(s)) and not any(count.get(r) for r in defs(s))}
             if dead:
                 changed = True
                 for instr in dead:

@@ -1,11 +1,14 @@
-"""64-bit values taken apart into 32-bit registers and put together again, by one `mov` each way.
+"""Values taken apart into registers of half their size and put together again, by one `mov` each way.
 
     mov.b64 a, d                                     mov.b64 {lo, hi}, d
     cvt.u32.u64 lo, a; shr.u64 t, a, 32; cvt.u32.u64 hi, t      →
     cvt.u64.u32 u, hi; shl.b64 v, u, 32              mov.b64 e, {lo, hi}
     cvt.u64.u32 w, lo; or.b64 x, v, w; mov.b64 e, x
 
-So does what shuffles a 64-bit number by halves. Requires SSA form; instructions that nobody needs any more are left to `cse.sweep`.
+So does what shuffles a 64-bit number by halves. The same for pairs of 16 bits in a word (half2), which inline assembly of the form
+`mov.b32 {lo, hi}, w` takes apart: putting together what was just taken apart is a copy, and a pair is loaded and stored as a word.
+
+Requires SSA form; instructions that nobody needs any more are left to `cse.sweep`.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from __future__ import annotations
 from ..ptx.flow import defs
 from ..ptx.model import Instruction, IntImm, Operand, Register, Statement, Vector
 from ..ptx.table import build
-from .machine import MachineFunction
+from .machine import MachineFunction, substitute
 
 
 def fuse(mf: MachineFunction) -> None:
@@ -63,6 +66,58 @@ def fuse(mf: MachineFunction) -> None:
                 if pack is not None and isinstance(pack.operands[1], Vector):
                     block.code[index] = build("mov.b64", instr.operands[0], pack.operands[1], source=instr.source)
         _take_apart(mf, block.code, parts)
+    _pairs(mf)
+
+
+def takes_apart(instr: Instruction) -> bool:
+    """Whether this is a `mov` to the halves of a value."""
+    return instr.opcode == "mov" and isinstance(instr.operands[0], Vector) and instr.guard is None
+
+
+def _pairs(mf: MachineFunction) -> None:
+    """Pairs of 16 bits that are loaded, put together, taken apart and stored."""
+    statements = [(block.code, s) for block in mf.blocks for s in block.code if isinstance(s, Instruction) and s.guard is None]
+    wanted = {s.operands[1] for _, s in statements if s.mnemonic == "mov.b32" and isinstance(s.operands[1], Vector)}
+    words: dict[Operand, Register] = {}
+    same: dict[Register, Register] = {}
+
+    def find(register: Register) -> Register:
+        while register in same:
+            register = same[register]
+        return register
+
+    for code, instr in statements:
+        if takes_apart(instr) and instr.mnemonic == "mov.b32":
+            words[instr.operands[0]] = instr.operands[1]  # type: ignore[assignment]
+        elif instr.opcode == "ld" and instr.modifiers[-2:] in _PAIR and instr.operands[0] in wanted:
+            # The word is what is loaded; its halves are taken from it for those that want them.
+            pair, word, at = instr.operands[0], mf.register("b32"), code.index(instr)
+            load = build(_word_access(instr), word, *instr.operands[1:], source=instr.source)
+            code[at : at + 1] = [load, build("mov.b32", pair, word, source=instr.source)]
+            words[pair] = word
+    if not words:
+        return
+    for code, instr in statements:
+        if instr.mnemonic == "mov.b32" and instr.operands[1] in words and isinstance(instr.operands[1], Vector):
+            same[instr.operands[0]] = words[instr.operands[1]]  # type: ignore[index]
+        elif instr.opcode == "st" and instr.modifiers[-2:] in _PAIR and instr.operands[1] in words:
+            code[code.index(instr)] = build(_word_access(instr), instr.operands[0], words[instr.operands[1]], source=instr.source)
+    if not same:
+        return
+    for block in mf.blocks:
+        for instr in block.instructions():
+            instr.operands = (*instr.operands[:1], *(substitute(o, find) for o in instr.operands[1:])) if defs(instr) else tuple(
+                substitute(o, find) for o in instr.operands
+            )
+        for phi in block.phis:
+            phi.incoming = [(pred, substitute(source, find)) for pred, source in phi.incoming]
+
+
+def _word_access(instr: Instruction) -> str:
+    return instr.mnemonic.rpartition(".v2.")[0] + ".u32"
+
+
+_PAIR = (("v2", "u16"), ("v2", "b16"))
 
 
 def _take_apart(mf: MachineFunction, code: list[Statement], parts: dict[Operand, dict[str, int]]) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..ir import irtypes as ty
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
-from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
 from ..ptx.table import build
 from ..support.diagnostics import CompileError, Diagnostic, PtxError
 from ..support.records import record
@@ -82,11 +82,26 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
         else:
             inputs.append(operand if isinstance(operand, Register) else s.materialize(operand, REGISTER_TYPES[constraint]))
     template = _renumbered(asm.text, len(results), constraints)
+    if s.optimize and _moved(s, template, results, inputs):
+        return
     body = [*moves, _operation(s, template, results, tied, inputs)]
     registers: list[Operand] = [operand for operand in inputs if isinstance(operand, Register)]
     if registers:
         body.append(_operation(s, "", [], set(), registers))
     s.out.append(Scope(list(body)))
+
+
+def _moved(s: Selector, template: str, results: list[Register], inputs: list[Operand]) -> bool:
+    """A text that only puts two halves together or takes a word apart, as an instruction that can be optimised."""
+    form = template.strip().removesuffix(";").strip().replace(" ", "")
+    registers = [operand for operand in inputs if isinstance(operand, Register)]
+    if form == "mov.b32$0,{$1,$2}" and [r.type for r in results + registers] == ["b32", "b16", "b16"]:
+        s.emit("mov.b32", results[0], Vector(tuple(registers)))
+    elif form == "mov.b32{$0,$1},$2" and [r.type for r in results + registers] == ["b16", "b16", "b32"]:
+        s.emit("mov.b32", Vector(tuple(results)), registers[0])
+    else:
+        return False
+    return True
 
 
 def _renumbered(text: str, results: int, constraints: list[str]) -> str:

@@ -68,41 +68,44 @@ def _pieces(fl: FunctionLowering, t: ct.Record) -> tuple[ty.IntType, int]:
     return ty.int_type(size * 8), t.size // size
 
 
-def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, align: int = 0) -> None:
+def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, aligns: tuple[int, int] | None = None) -> None:
     """Copy an object, scalar by scalar. `target` and `source` may be the same object.
 
     Some scalars are read before any of them is written, so that neighbours can be accessed together.
-    `align` is the alignment of both, if it is not that of the type.
+    `aligns` are the alignments of target and source, if they are not that of the type.
     """
     batch: list[tuple[ir.Value, ir.Value, int, bool]] = []
+    at_target, at_source = aligns or (t.align, t.align)
 
     def flush() -> None:
         for value, place, aligned, volatile in batch:
             fl.b.store(value, place, align=aligned, volatile=volatile)
         batch.clear()
 
-    def move(memory: ty.Type, to: ir.Value, start: ir.Value, aligned: int, volatile: bool = False) -> None:
+    def move(memory: ty.Type, to: ir.Value, start: ir.Value, offset: int, volatile: bool = False) -> None:
         if len(batch) == _BATCH:
             flush()
-        batch.append((fl.b.load(memory, start, align=aligned, volatile=volatile), to, aligned, volatile))
+        value = fl.b.load(memory, start, align=at_offset(at_source, offset), volatile=volatile)
+        batch.append((value, to, at_offset(at_target, offset), volatile))
 
-    def part(to: ir.Value, start: ir.Value, t: CType, aligned: int) -> None:
+    def part(to: ir.Value, start: ir.Value, t: CType, offset: int) -> None:
         if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
             flush()
             memory, zero, element = fl.layouts.memory(t), ir.const_int(ty.I64, 0), t.element
-            _loop(fl, t.count or 0, lambda index: copy(fl, fl.b.gep(memory, to, (zero, index)), fl.b.gep(memory, start, (zero, index)), element))
+            inner = at_offset(at_offset(at_target, offset), element.size), at_offset(at_offset(at_source, offset), element.size)
+            _loop(fl, t.count or 0, lambda index: copy(fl, fl.b.gep(memory, to, (zero, index)), fl.b.gep(memory, start, (zero, index)), element, inner))
         elif isinstance(t, ct.Record) and t.decl.kind == "union":
             piece, count = _pieces(fl, t)
             for number in range(count):
                 at = (ir.const_int(ty.I64, number),)
-                move(piece, fl.b.gep(piece, to, at), fl.b.gep(piece, start, at), at_offset(aligned, number * ty.size_of(piece)))
+                move(piece, fl.b.gep(piece, to, at), fl.b.gep(piece, start, at), offset + number * ty.size_of(piece))
         elif t.is_record or t.is_array:
-            for index, inner in subobjects(fl, t):
-                part(inside(fl, to, t, index), inside(fl, start, t, index), inner, at_offset(aligned, _offset(fl, t, index)))
+            for index, member in subobjects(fl, t):
+                part(inside(fl, to, t, index), inside(fl, start, t, index), member, offset + _offset(fl, t, index))
         else:
-            move(fl.layouts.memory(t), to, start, aligned, t.is_volatile)
+            move(fl.layouts.memory(t), to, start, offset, t.is_volatile)
 
-    part(target, source, t, align or t.align)
+    part(target, source, t, 0)
     flush()
 
 
@@ -165,7 +168,7 @@ def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType
         fl.b.store(value, target)
         return
     if t.is_record:
-        copy(fl, target, value, t, min(t.align, alignment_of(node)))
+        copy(fl, target, value, t, (t.align, alignment_of(node)))
     else:
         fl.store(value, target, ct.unqualified(t))
 

@@ -247,7 +247,7 @@ def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Any, Any]:
     fl.at(node.location)
     t = node.target.ctype
     if t.is_record:
-        copy(fl, address, value, t, min(alignment_of(node.target), alignment_of(node.value)))
+        copy(fl, address, value, t, (alignment_of(node.target), alignment_of(node.value)))
         return address, value
     if node.op != "=":
         value = _compound(fl, node, address, value)

@@ -208,6 +208,8 @@ class _Numbering:
         region, address = self.region[load], load.operands[0]
         key = ("invariant load", load.type, address)
         leader = self.table.get(key) if load.attrs.get("invariant") else self._value_in_memory(region, load.type, address)
+        if isinstance(leader, Instr) and leader.info.form == "load" and leader.operands[0] is address:
+            _join_alignment(leader, load)
         if not self._replace(load, leader):
             self._remember(load, region, address, load.type)
             if load.attrs.get("invariant"):
@@ -242,3 +244,13 @@ class _Numbering:
                 if instr.op == "icmp":
                     attrs = (SWAPPED[instr.attrs["pred"]],)
         return (instr.op, instr.type, attrs, *operands)
+
+
+def _join_alignment(leader: Instr, load: Instr) -> None:
+    """What `load` knows of its address holds for an earlier load too that is executed only together with it."""
+    block = leader.parent
+    if block is None or block is not load.parent or leader.attrs["align"] >= load.attrs["align"]:
+        return
+    between = block.instrs[block.instrs.index(leader) : block.instrs.index(load)]
+    if not any("halt" in instr.info.effects for instr in between):
+        leader.attrs["align"] = load.attrs["align"]

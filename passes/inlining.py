@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
-from ..ir.core import Block, Function, Instr, Module, Value, poison
+from ..ir.core import Argument, Block, Function, Instr, Module, Value, poison
 from ..support import graphs
 from ..support.diagnostics import Location
 from .clone import clone_blocks, insert_blocks
@@ -115,7 +115,7 @@ def inline_call(call: Instr, index: int) -> Block:
     fn = block.parent
     values: dict[Value, Value] = {}
     for argument, actual in zip(callee.args, call.call_args):
-        values[argument] = _copied(argument.attrs["byval"], actual, call) if "byval" in argument.attrs else actual
+        values[argument] = _copied(argument, actual, call) if "byval" in argument.attrs else actual
     index = block.instrs.index(call, index)
     moved: dict[int, Location] = {}
     copies = clone_blocks(callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name, moved))
@@ -147,12 +147,13 @@ def inline_call(call: Instr, index: int) -> Block:
     return rest
 
 
-def _copied(type: ty.Type, actual: Value, call: Instr) -> Value:
+def _copied(argument: Argument, actual: Value, call: Instr) -> Value:
     """The callee's own copy of an argument that is passed by value through memory."""
-    fn = call.fn
-    variable = Instr("alloca", ty.pointer(), attrs={"type": type, "align": ty.align_of(type)}, location=call.location)
+    fn, type = call.fn, argument.attrs["byval"]
+    align = argument.attrs.get("align") or ty.align_of(type)
+    variable = Instr("alloca", ty.pointer(), attrs={"type": type, "align": align}, location=call.location)
     fn.entry.insert(0, [variable])
-    access = {"align": ty.align_of(type)}
+    access = {"align": align}
     value = Instr("load", type, (actual,), attrs=dict(access), location=call.location).insert_before(call)
     Instr("store", ty.VOID, (value, variable), attrs=dict(access), location=call.location).insert_before(call)
     return variable
