@@ -323,6 +323,10 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
         symbol = cx.lookup(node.name)
         if isinstance(symbol, EnumConstant) and isinstance(symbol.value, ct.CType):
             return target, symbol.value
+    elif node.ctype is None:
+        code, dependent = _expression_code(cx, node)
+        if dependent and code:
+            return target, ct.parameter(code)
     value = casts.rvalue(cx, cx.expr(node) if node.ctype is None else node)
     if is_error(value):
         return None
@@ -332,6 +336,24 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
             cx.error_range("non-type template argument is not a constant expression", node)
         return None
     return target.unqualified, conv.wrap(target, number)
+
+
+_OPERATOR_CODES = {"+": "pl", "-": "mi", "*": "ml", "/": "dv", "%": "rm", "<<": "ls", ">>": "rs", "&": "an", "|": "or", "^": "eo"}
+_LITERAL_CODES = {"": "i", "u": "j", "l": "l", "ul": "m", "ll": "x", "ull": "y"}
+
+
+def _expression_code(cx: Context, node: tree.Node) -> tuple[str, bool]:
+    """An expression as Itanium names spell it ('' where that is not known), and whether it is of a template's own parameters."""
+    if isinstance(node, tree.IntLiteral):
+        return f"L{_LITERAL_CODES.get(node.suffix, 'i')}{node.value}E", False
+    if isinstance(node, tree.Identifier):
+        symbol = cx.lookup(node.name)
+        value = symbol.value if isinstance(symbol, EnumConstant) else None
+        return (value.code, True) if isinstance(value, ct.Parameter) else ("", False)
+    if isinstance(node, tree.Binary) and node.op in _OPERATOR_CODES:
+        (left, a), (right, b) = _expression_code(cx, node.left), _expression_code(cx, node.right)
+        return f"{_OPERATOR_CODES[node.op]}{left}{right}" if left and right else "", a or b
+    return "", False
 
 
 def _complete(cx: Context, template: Template, bound: dict[str, Any]) -> Args | str:

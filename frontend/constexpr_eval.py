@@ -135,7 +135,7 @@ def _unary(node: tree.Unary) -> Any:
 
         return constexpr_call.step(node)
     value = evaluate(node.operand)
-    if value is None or (isinstance(value, Address) and node.op != "!"):
+    if value is None or isinstance(value, ct.CType) or (isinstance(value, Address) and node.op != "!"):
         return None
     if node.op == "!":
         return int(value == Address(None, 0) if isinstance(value, Address) else not value)
@@ -201,6 +201,8 @@ def _binary(node: tree.Binary) -> Any:
     right = evaluate(node.right)
     if left is None or right is None or node.op == ",":
         return None
+    if isinstance(left, ct.CType) or isinstance(right, ct.CType):
+        return None  # a template's own parameter, where a name is mangled
     if isinstance(left, Address) or isinstance(right, Address):
         return _pointer_arithmetic(node, left, right)
     if node.op in _COMPARISONS:

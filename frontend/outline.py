@@ -201,6 +201,8 @@ class Outline:
         close = self.source._angle(self.start + 1)
         if close is not None and tokens[close + 1].kind == "using":
             return not any(self._is_foreign(i) for i in range(close, self.end))
+        if close is not None and tokens[close + 1].kind in RECORD_WORDS and tokens[close + 3].kind == ";":
+            return True
         if self.params is None and any(tokens[i].kind == "constexpr" for i in range(self.start, min(self.end, (close or self.start) + 6))):
             return not any(self._is_foreign(i) for i in range(close or self.start, self.end))
         return self.has_record and not self.foreign
