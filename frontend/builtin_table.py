@@ -9,7 +9,7 @@ name are overloads. A lowering is a word and its arguments:
 * `lib FILE [F]`: the function of the same name, or F, in the device library's FILE.
 * `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
 * `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
-  `prmt`, `sqrt`, `ldg` and what else has no arguments: expansions in `lower_builtins`.
+  `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in `lower_builtins`.
 * `none`: known, typed, but not there yet.
 
 Rows are read only when a name is looked up: a compile that calls three built-ins pays for three.
@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from ..support.records import record
-from . import builtin_math, predeclared
+from . import builtin_math, builtin_words, predeclared
 from . import ctype as ct
 from .ctype import CType
 
@@ -185,13 +185,22 @@ FAST_MATH = {
 }  # fmt: skip
 """What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc does with exp2f)."""
 
-_UNAVAILABLE = """
-cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf
-__match_any_sync __match_all_sync __reduce_add_sync
-__reduce_min_sync __reduce_max_sync __reduce_and_sync __reduce_or_sync __reduce_xor_sync __dp4a __dp2a __vadd2 __vadd4 __vsub2
-__vsub4 __prof_trigger __brkpt
-surf2Dread tex1Dfetch tex2D __isGlobal __isShared __isConstant __isLocal __cvta_generic_to_shared __half2float __float2half
+_BESSEL = "cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf"
+_TEXTURES = """
+tex1D tex1DGrad tex1DLod tex1Dfetch tex1DLayered tex1DLayeredGrad tex1DLayeredLod tex2D tex2DGrad tex2DLod tex2Dgather tex2DLayered
+tex2DLayeredGrad tex2DLayeredLod tex3D tex3DGrad tex3DLod texCubemap texCubemapGrad texCubemapLod texCubemapLayered texCubemapLayeredGrad
+texCubemapLayeredLod surf1Dread surf1Dwrite surf1DLayeredread surf1DLayeredwrite surf2Dread surf2Dwrite surf2DLayeredread
+surf2DLayeredwrite surf3Dread surf3Dwrite surfCubemapread surfCubemapwrite surfCubemapLayeredread surfCubemapLayeredwrite
 """
+_UNMASKED = "__all __any __ballot __shfl __shfl_up __shfl_down __shfl_xor"
+
+_REFUSED = (
+    ("Bessel function '{}' is not supported", _BESSEL),
+    ("texture and surface function '{}' is not supported", _TEXTURES),
+    ("'{0}' names no lanes and does not exist on this architecture; use '{0}_sync'", _UNMASKED),
+    ("half-precision function '{}' needs #include <cuda_fp16.h>", "__half2float __float2half"),
+)
+"""What CUDA has and this language has not: why, and the names."""
 
 
 @record(frozen=True)
@@ -243,7 +252,7 @@ class Builtin:
 @cache
 def _index() -> dict[str, list[str]]:
     rows: dict[str, list[str]] = {}
-    for row in (*_ROWS.splitlines(), *builtin_math.rows()):
+    for row in (*_ROWS.splitlines(), *builtin_math.rows(), *builtin_words.rows()):
         head, paren, _ = row.partition("(")
         if paren:
             rows.setdefault(head.rpartition(" ")[2].lstrip("*"), []).append(row)
@@ -274,9 +283,7 @@ def find(name: str) -> tuple[Builtin, ...] | None:
 
 def unavailable(name: str) -> str:
     """Why a function that CUDA has is not here, '' if it is or CUDA has none."""
-    if name in _UNAVAILABLE.split():
-        return f"'{name}' is not available yet"
-    return ""
+    return next((reason.format(name) for reason, names in _REFUSED if name in names.split()), "")
 
 
 def _read(row: str, name: str) -> Iterable[Builtin]:
@@ -318,7 +325,12 @@ def _type(text: str, t: str) -> CType:
         return ct.pointer_to(_type(text[:-1], t))
     if text.startswith("const "):
         return ct.qualified(_type(text[6:], t), ct.CONST)
-    return ct.SCALARS[t if text == "T" else text]
+    name = t if text == "T" else text
+    if name in ct.SCALARS:
+        return ct.SCALARS[name]
+    found = predeclared.find(name)
+    assert found is not None, name
+    return found.ctype
 
 
 def _conversion(name: str) -> tuple[Builtin, ...] | None:

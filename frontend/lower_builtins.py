@@ -98,7 +98,60 @@ def _barrier(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Val
 def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     t = row.ctype.ret
     address = fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL))
-    return fl.b.load(fl.layouts.memory(t), address, align=t.align, invariant=True)
+    if not isinstance(t, ct.Record):
+        return fl.b.load(fl.layouts.memory(t), address, align=t.align, invariant=True)
+    lane, memory = t.fields[0].ctype, fl.layouts.memory(t)
+    places = [(n, fl.b.field(memory, address, n)) for n in range(len(t.fields))]
+    return make(fl, t, [fl.b.load(fl.layouts.memory(lane), place, align=t.align if n == 0 else lane.align, invariant=True) for n, place in places])
+
+
+_REGISTERS = {1: ("h", ty.I16), 2: ("h", ty.I16), 4: ("r", ty.I32), 8: ("l", ty.I64)}
+"""The constraint and type of the register that holds an integer of so many bytes."""
+
+
+def _lanes(fl: FunctionLowering, t: ct.CType) -> tuple[ty.Type, ty.Type, str, str, int]:
+    """Of an access with a cache operator: a lane's type in memory and in a register, its constraint, `.v4.u8`, and the lanes."""
+    lane = t.fields[0].ctype if isinstance(t, ct.Record) else t
+    count = len(t.fields) if isinstance(t, ct.Record) else 1
+    memory = fl.layouts.memory(lane)
+    letter, register = (("f" if lane.size == 4 else "d"), memory) if lane.is_float else _REGISTERS[lane.size]
+    kind = "f" if lane.is_float else "s" if conv.is_signed(lane) else "u"
+    return memory, register, letter, f"{'' if count == 1 else f'.v{count}'}.{kind}{lane.size * 8}", count
+
+
+def _operands(first: int, count: int) -> str:
+    names = [f"${n}" for n in range(first, first + count)]
+    return names[0] if count == 1 else "{" + ", ".join(names) + "}"
+
+
+def _cached(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """`__ldcg` and its kin: a load with a cache operator."""
+    t = row.ctype.ret
+    memory, register, letter, suffix, count = _lanes(fl, t)
+    result = register if count == 1 else ty.struct((register,) * count)
+    text = f"ld.global.{row.lowering[1]}{suffix} {_operands(0, count)}, [${count}];"
+    constraints = ",".join([f"={letter}"] * count + ["l", "~{memory}"])
+    address = fl.b.cast("ptrtoint", fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL)), ty.I64)
+    found = fl.b.call_pointer(ty.function(result, (ty.I64,)), ir.inline_asm(text, constraints, True), [address])
+    lanes: list[ir.Value] = [found] if count == 1 else [fl.b.extract_value(found, n) for n in range(count)]
+    lanes = [fl.b.cast("trunc", lane, memory) if memory is not register else lane for lane in lanes]
+    return make(fl, t, lanes) if isinstance(t, ct.Record) else lanes[0]
+
+
+def _kept(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
+    """`__stcg` and its kin: a store with a cache operator."""
+    t = row.ctype.params[1]
+    memory, register, letter, suffix, count = _lanes(fl, t)
+    lanes = [args[1]]
+    if isinstance(t, ct.Record):
+        whole = fl.layouts.memory(t)
+        lanes = [fl.b.load(memory, fl.b.field(whole, args[1], n)) for n in range(count)]
+    lanes = [fl.b.cast("zext", lane, register) if memory is not register else lane for lane in lanes]
+    text = f"st.global.{row.lowering[1]}{suffix} [$0], {_operands(1, count)};"
+    constraints = ",".join(["l"] + [letter] * count + ["~{memory}"])
+    address = fl.b.cast("ptrtoint", fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL)), ty.I64)
+    ftype = ty.function(ty.VOID, (ty.I64, *(lane.type for lane in lanes)))
+    fl.b.call_pointer(ftype, ir.inline_asm(text, constraints, True), [address, *lanes])
 
 
 def _count64(name: str) -> Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value]:
@@ -219,6 +272,8 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], Any]
     "minmax": _minmax,
     "sqrt": _sqrt,
     "ldg": _ldg,
+    "cached": _cached,
+    "kept": _kept,
     "prmt": _prmt,
     "clock": _clock,
     "external": _external,

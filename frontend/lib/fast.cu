@@ -41,3 +41,10 @@ __device__ float __frsqrt_rn(float x)
 {
     return (float)rsqrt((double)x);
 }
+
+__device__ float __tanhf(float x)
+{
+    float y;
+    asm("tanh.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
+    return y;
+}

@@ -64,3 +64,26 @@ __device__ unsigned __funnelshift_rc(unsigned lo, unsigned hi, unsigned shift)
 {
     return (unsigned)(((unsigned long long)hi << 32 | lo) >> min(shift, 32u));
 }
+
+// The position of the offset-th one bit of mask, from base upwards (offset > 0), downwards (offset < 0) or at base itself; all ones if there is none.
+__device__ unsigned __fns(unsigned mask, unsigned base, int offset)
+{
+    unsigned position;
+    asm("fns.b32 %0, %1, %2, %3;" : "=r"(position) : "r"(mask), "r"(base), "r"(offset));
+    return position;
+}
+
+__device__ unsigned short __nv_bswap16(unsigned short x)
+{
+    return (unsigned short)(x << 8 | x >> 8);
+}
+
+__device__ unsigned __nv_bswap32(unsigned x)
+{
+    return __byte_perm(x, 0, 0x0123);
+}
+
+__device__ unsigned long long __nv_bswap64(unsigned long long x)
+{
+    return (unsigned long long)__byte_perm((unsigned)x, 0, 0x0123) << 32 | __byte_perm((unsigned)(x >> 32), 0, 0x0123);
+}
