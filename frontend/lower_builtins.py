@@ -101,6 +101,7 @@ def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     if not isinstance(t, ct.Record):
         return fl.b.load(fl.layouts.memory(t), address, align=t.align, invariant=True)
     lane, memory = t.fields[0].ctype, fl.layouts.memory(t)
+    assert isinstance(memory, ty.StructType)
     places = [(n, fl.b.field(memory, address, n)) for n in range(len(t.fields))]
     return make(fl, t, [fl.b.load(fl.layouts.memory(lane), place, align=t.align if n == 0 else lane.align, invariant=True) for n, place in places])
 
@@ -145,6 +146,7 @@ def _kept(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
     lanes = [args[1]]
     if isinstance(t, ct.Record):
         whole = fl.layouts.memory(t)
+        assert isinstance(whole, ty.StructType)
         lanes = [fl.b.load(memory, fl.b.field(whole, args[1], n)) for n in range(count)]
     lanes = [fl.b.cast("zext", lane, register) if memory is not register else lane for lane in lanes]
     text = f"st.global.{row.lowering[1]}{suffix} [$0], {_operands(1, count)};"
