@@ -12,7 +12,7 @@ __global__ void k(int *out, Point p) {
     out[5] = p.z; // error@16: no member named 'z' in 'Point'
     out[6] = p.heigth; // error@16: no member named 'heigth' in 'Point'; did you mean 'height'?
     __syncthread(); // error@5: use of undeclared identifier '__syncthread'; did you mean '__syncthreads'?
-    out[7] = j0f(1.0f); // error@14: 'j0f' is not available yet
+    out[7] = j0f(1.0f); // error@14: Bessel function 'j0f' is not supported
     undefined_function(1); // error@5: use of undeclared identifier 'undefined_function'
     out[8] = zzz + zzz;
     threadIdx.x = 1; // error@17: built-in variables cannot be assigned to
