@@ -186,7 +186,7 @@ class Arguments:
             return bytes(param.size)
         array = self._array(index, param.name, param.ctype, value)
         wanted = numpy_dtype(param.dtype, param.pointee_size) if param.dtype is not None else None
-        if wanted is not None and not _same_layout(array.dtype, wanted):
+        if wanted is not None and not _same_layout(array.dtype, wanted) and not _holds_elements(array, wanted):
             raise self._wrong(param.name, param.ctype, f"an array of {_dtype_name(wanted)}", f"an array of {_dtype_name(array.dtype)}")
         if isinstance(array, DeviceArray):
             return array.address.to_bytes(param.size, "little")
@@ -335,6 +335,16 @@ def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
         # A union: its members share an offset, and the caller's structure names one of them.
         return set(have) <= set(want)
     return have == want
+
+
+def _holds_elements(array: Any, wanted: np.dtype) -> bool:
+    """Whether `array` has the elements of whole structures side by side, as an array of float32 has those of `float4`."""
+    if wanted.fields is None or array.dtype.fields is not None:
+        return False
+    leaves = _leaves(wanted)
+    element = _leaves(np.dtype(array.dtype.base))[0][1]
+    return (leaves == [(number * array.dtype.itemsize, element) for number in range(len(leaves))]
+            and len(leaves) * array.dtype.itemsize == wanted.itemsize and array.size % len(leaves) == 0)
 
 
 def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:

@@ -268,3 +268,17 @@ def test_guest_addresses_follow_the_order_of_parameters(obj: minicc.ObjectCode) 
         notes.append(error.value.notes)
     assert notes[0] == notes[1]
     assert "argument 'p' at [" in notes[0][0]
+
+
+def test_vectors_in_arrays_of_their_elements() -> None:
+    kernel = minicc.compile("__global__ void k(float4 *p) { p[threadIdx.x].y = 5; }")["k"]
+    for shape in ((4, 4), (16,), (2, 2, 4)):
+        array = np.zeros(shape, np.float32)
+        kernel[1, 4](array)
+        assert array.reshape(4, 4).tolist() == [[0, 5, 0, 0]] * 4
+    for wrong in (np.zeros(15, np.float32), np.zeros(16, np.int32), np.zeros(16, np.float64)):
+        with pytest.raises(minicc.LaunchError, match="expected an array of structures of 16 bytes"):
+            kernel[1, 1](wrong)
+    mixed = minicc.compile("struct S { int a; float b; }; __global__ void k(S *p) { p->a = 1; }")["k"]
+    with pytest.raises(minicc.LaunchError, match="structures of 8 bytes"):
+        mixed[1, 1](np.zeros(2, np.float32))

@@ -82,18 +82,24 @@ def test_one_place_for_all_lanes() -> None:
     assert canvas.tolist() == [0, 63, 192]
 
 
-def test_a_million_filtered_reads_take_a_fraction_of_a_second() -> None:
+def test_a_million_filtered_reads_are_arithmetic_on_arrays() -> None:
+    """They cost some times the same sums by hand, not some a texel."""
     picture = np.random.default_rng(0).random((1024, 1024)).astype(np.float32)
     out = np.zeros_like(picture)
     kernel = minicc.ObjectCode.from_ptx(PLANE)["k"]
-    times = []
+    x, y = np.minimum(np.arange(1024) + 1, 1023), np.minimum(np.arange(1024) + 1, 1023)
+
+    def by_hand() -> np.ndarray:
+        wide = picture.astype(np.float64)
+        rows = 0.5 * wide + 0.5 * wide[:, x]
+        return 0.75 * rows + 0.25 * rows[y]
+
+    times: list[tuple[float, float]] = []
     for _ in range(3):
         begin = time.process_time()
         kernel[4096, 256](minicc.Texture(picture, filter="linear"), out)
-        times.append(time.process_time() - begin)
-    assert min(times) < 0.8, times
-    x, y = np.minimum(np.arange(1024) + 1, 1023), np.minimum(np.arange(1024) + 1, 1023)
-    wide = picture.astype(np.float64)
-    rows = 0.5 * wide + 0.5 * wide[:, x]
-    want = 0.75 * rows + 0.25 * rows[y]
+        middle = time.process_time()
+        want = by_hand()
+        times.append((middle - begin, time.process_time() - middle))
     assert np.allclose(out, want, rtol=1e-6)
+    assert min(engine for engine, _ in times) < 30 * min(hand for _, hand in times), times
