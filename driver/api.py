@@ -39,6 +39,7 @@ def compile(
     UsageError for an unknown option.
     """
     compilation = Compilation(source, filename, parse_api_options(options, arch))
+    compilation.locates = True
     return ObjectCode(compilation)
 
 
@@ -181,6 +182,7 @@ class ObjectCode:
         with self._lock:
             if self._prepared is None:
                 module = parse_ptx(self.ptx, self._compilation.filename if self._compilation.kind == PTX else _ptx_name(self._compilation.filename))
+                self._compilation.take_lines(module)
                 self._prepared = prepare(module, check_uniform=self._check_uniform)
             return self._prepared
 

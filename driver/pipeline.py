@@ -76,6 +76,9 @@ class Compilation:
         self.options = options or CompileOptions()
         self.kind = KINDS.get(os.path.splitext(filename)[1], SOURCE)
         self.say = say
+        # Whether the source lines of instructions are kept for `take_lines` when they are not to be in the text.
+        self.locates = False
+        self._with_lines = ""
         self.timings = Timings()
         self.pass_times: TimeReport | None = None
         self._collected = Diagnostics({filename: text})
@@ -224,14 +227,17 @@ class Compilation:
             return self.ptx_text
         module = self.optimized
         self.require_no_errors()
-        return self._generate(module)
+        if not self.locates or self.options.lineinfo or self.options.codegen == "llvm":
+            return self._generate(module, self.options.lineinfo)
+        self._with_lines = self._generate(module, True)
+        return _LINE_INFORMATION.sub("", self._with_lines)
 
-    def _generate(self, module: Module) -> str:
+    def _generate(self, module: Module, lineinfo: bool) -> str:
         from ..codegen.options import CodegenOptions
 
         o = self.options
         options = CodegenOptions(
-            arch=o.arch, opt_level=o.opt_level, lineinfo=o.lineinfo, src_in_ptx=o.src_in_ptx,
+            arch=o.arch, opt_level=o.opt_level, lineinfo=lineinfo, src_in_ptx=o.src_in_ptx,
             maxrregcount=o.maxrregcount, sources=self.sources, verify=o.verify_each,
         )  # fmt: skip
         if o.codegen == "llvm":
@@ -281,6 +287,21 @@ class Compilation:
         if self.kind == PTX:
             return parse_ptx(self.ptx_text, self.filename, self._collected)
         return parse_ptx(self.ptx, os.path.splitext(self.filename)[0] + ".ptx", self._collected)
+
+    def take_lines(self, module: ptx_model.Module) -> None:
+        """Give the instructions of `module`, parsed from `ptx`, their source lines where the text has none."""
+        from ..ptx import parser
+
+        if not self._with_lines:
+            return
+        located = parser.parse(self._with_lines).functions
+        for name, fn in module.functions.items():
+            for instr, same in zip(fn.instructions(), located[name].instructions(), strict=True):
+                instr.source = same.source
+
+
+_LINE_INFORMATION = re.compile(r"^[ \t]*\.(?:loc|file)\b[^\n]*\n|^[ \t]*\.section\b[^{]*\{.*?^[ \t]*\}[ \t]*\n", re.MULTILINE | re.DOTALL)
+"""What `-lineinfo` adds to our own PTX."""
 
 
 def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:

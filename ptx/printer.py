@@ -107,9 +107,9 @@ def _statements(statements: list[Statement]) -> Iterable[str]:
     lines: list[str] = []
     declaring = False
     for statement in statements:
+        if declaring and isinstance(statement, (Instruction, Loc)):
+            lines.append("")
         if isinstance(statement, Instruction):
-            if declaring:
-                lines.append("")
             lines.append("\t" + _instruction(statement))
         elif isinstance(statement, LabelDef):
             lines += ["", f"{statement.name}:"]

@@ -188,7 +188,7 @@ class KernelFault(MiniccError):
         self.message = message
         self.site = site
         self.notes: tuple[str, ...] = tuple(notes)
-        super().__init__(message if site is None else f"{message} ({_place(site)})")
+        super().__init__("\n  ".join([message if site is None else f"{message} ({_place(site)})", *self.notes]))
 
 
 class MemoryFault(KernelFault):
@@ -234,9 +234,11 @@ class InternalError(MiniccError):
 
 
 def _place(site: FaultSite) -> str:
-    at = site.frames[0].source or site.frames[0].ptx
+    frame = site.frames[0]
+    at = ", ".join(str(place) for place in (frame.source, frame.ptx) if place is not None)
     block, thread = (",".join(map(str, xyz)) for xyz in (site.block, site.thread))
-    return f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}): {site.instruction}"
+    calls = "".join(f", called from {outer.function} at {outer.source or outer.ptx}" for outer in site.frames[1:])
+    return f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}), lane {site.lane}: {site.instruction}{calls}"
 
 
 @record(eq=True)

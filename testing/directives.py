@@ -159,7 +159,10 @@ def _expect(found: Directives, text: str, line: int) -> None:
     tolerances = {}
     body = text
     while match := _TOLERANCE.search(body):
-        tolerances[match[1]] = float(match[2])
+        try:
+            tolerances[match[1]] = float(match[2])
+        except ValueError:
+            raise DirectiveError(f"expected a number after '{match[1]}=' at the end of EXPECT, found '{match[2]}'", line) from None
         body = body[: match.start()]
     operator = "~=" if "~=" in body else "=="
     left, found_operator, right = body.partition(operator)

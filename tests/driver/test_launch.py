@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -282,3 +284,26 @@ def test_vectors_in_arrays_of_their_elements() -> None:
     mixed = minicc.compile("struct S { int a; float b; }; __global__ void k(S *p) { p->a = 1; }")["k"]
     with pytest.raises(minicc.LaunchError, match="structures of 8 bytes"):
         mixed[1, 1](np.zeros(2, np.float32))
+
+
+def test_faults_name_the_source_without_line_information_in_the_text() -> None:
+    obj = minicc.compile("__global__ void k(int *p)\n{\n    p[threadIdx.x] = 7;\n}", filename="far.cu")
+    assert ".loc" not in obj.ptx and ".file" not in obj.ptx
+    with pytest.raises(minicc.MemoryFault) as error:
+        obj["k"][1, 8](np.zeros(4, I32))
+    frame = error.value.site.frames[0]
+    assert frame.source is not None and frame.ptx is not None
+    assert (str(frame.source), frame.ptx.file) == ("far.cu:3:20", "far.ptx")
+    assert obj.ptx.splitlines()[frame.ptx.line - 1].strip().replace("\t", "") == error.value.site.instruction
+    for words in ("far.cu:3:20", f"far.ptx:{frame.ptx.line}", "block (0,0,0), thread (4,0,0), lane 4", "0 bytes past the end of argument 'p'"):
+        assert words in str(error.value)
+
+
+@pytest.mark.parametrize("options", [(), ("-O0",), ("-maxrregcount=16",)])
+def test_the_text_does_not_depend_on_the_places_kept(options: tuple[str, ...]) -> None:
+    from minicc.driver.options import parse_api_options
+    from minicc.driver.pipeline import Compilation
+
+    for path in sorted((Path(minicc.__file__).parent / "examples").glob("*.cu")):
+        plain = Compilation(path.read_text(), str(path), parse_api_options(options)).ptx
+        assert minicc.compile(path.read_text(), options=options, filename=str(path)).ptx == plain

@@ -117,3 +117,8 @@ def test_generated_checks_match_what_made_them(tmp_path: Path) -> None:
     data.write_text(output.replace("add", "sub"))
     with pytest.raises(RunFailed):
         run_pipeline(f"cat {data} | FileCheck %s", path, tmp_path)
+
+
+def test_a_tolerance_is_a_number() -> None:
+    with pytest.raises(d.DirectiveError, match="expected a number after 'rtol='"):
+        d.read("// LAUNCH: k<<<1,1>>>\n// EXPECT: (x ~= 1, rtol=1e-3)")
