@@ -107,6 +107,7 @@ foreign: $(STAMP)
 
 ulp: $(STAMP)
 	$(PY) bench/ulp.py --write
+	$(PY) bench/ulp_half.py --write
 
 clean:
 	rm -rf $(VENV) .types .pytest_cache .mypy_cache .ruff_cache build *.egg-info

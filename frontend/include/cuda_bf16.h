@@ -32,6 +32,13 @@ _FN unsigned short __minicc_bf16_rp(float f) { unsigned short h = __minicc_bf16_
 #define _S "bf16"
 #define _FROM(how, h, f) (h = __minicc_bf16_##how(f))
 #define _TO(f, h) (f = __int_as_float((int)(h) << 16))
+#define _OFF_exp(x) 0
+#define _OFF_exp2(x) 0
+#define _OFF_exp10(x) 0
+#define _OFF_log(x) 0
+#define _OFF_log10(x) 0
+#define _OFF_sin(x) 0
+#define _OFF_cos(x) 0
 #include <minicc_half.h>
 #define _FROM(how, h, f) (h = __minicc_bf16_##how(f))
 

@@ -129,10 +129,22 @@ _FN bool operator>=(const _H2 &a, const _H2 &b) { return __hbge2(a, b); }
 #define _FUNCTION(name, fn) \
     _FN _H h##name(const _H a) { return _H(fn((float)a)); } \
     _FN _H2 h2##name(const _H2 a) { return _H2(h##name(a.x), h##name(a.y)); }
-_FUNCTION(sqrt, sqrtf) _FUNCTION(rsqrt, rsqrtf) _FUNCTION(rcp, __frcp_rn) _FUNCTION(exp, expf) _FUNCTION(exp2, exp2f) _FUNCTION(exp10, exp10f)
-_FUNCTION(log, logf) _FUNCTION(log2, log2f) _FUNCTION(log10, log10f) _FUNCTION(sin, sinf) _FUNCTION(cos, cosf) _FUNCTION(tanh, tanhf)
+/* A float that is itself rounded can lie on the middle of two halves: _OFF_ is what is then missing to the nearest one. */
+#define _NEAREST(name, fn) \
+    _FN _H h##name(const _H a) { _H r(fn((float)a)); r.__x = (unsigned short)(r.__x + (_OFF_##name(a.__x))); return r; } \
+    _FN _H2 h2##name(const _H2 a) { return _H2(h##name(a.x), h##name(a.y)); }
+_FUNCTION(sqrt, sqrtf) _FUNCTION(rsqrt, rsqrtf) _FUNCTION(rcp, __frcp_rn) _NEAREST(exp, expf) _NEAREST(exp2, exp2f) _NEAREST(exp10, exp10f)
+_NEAREST(log, logf) _FUNCTION(log2, log2f) _NEAREST(log10, log10f) _NEAREST(sin, sinf) _NEAREST(cos, cosf) _FUNCTION(tanh, tanhf)
 _FUNCTION(floor, floorf) _FUNCTION(ceil, ceilf) _FUNCTION(trunc, truncf) _FUNCTION(rint, rintf)
 #undef _FUNCTION
+#undef _NEAREST
+#undef _OFF_exp
+#undef _OFF_exp2
+#undef _OFF_exp10
+#undef _OFF_log
+#undef _OFF_log10
+#undef _OFF_sin
+#undef _OFF_cos
 
 /* memory and warps */
 _FN _H __ldg(const _H *p) { return _HALF(__ldg((const unsigned short *)p)); }
