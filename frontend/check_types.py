@@ -33,7 +33,7 @@ def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
 
 @handles(tree.AutoType)
 def auto_type(cx: Context, node: tree.AutoType) -> CType:
-    cx.error("'auto' not allowed here", node)
+    cx.error("'auto' not allowed here; write the type of a result or a parameter", node)
     return ERROR
 
 

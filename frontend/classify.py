@@ -309,6 +309,9 @@ class Source:
         if name in self.host:
             self.cx.error(f"{self.host[name]} '{name}' is host code and cannot be used in device code", token.location, token.length)
             return
+        if name in ("cudaTextureObject_t", "cudaSurfaceObject_t"):
+            self.cx.error(f"texture and surface objects ('{name}') are not supported", token.location, token.length)
+            return
         guess = self.guess(name)
         hint = f"; did you mean '{guess}'?" if guess else ""
         self.cx.error(f"unknown type name '{name}'{hint}", token.location, token.length, fix=guess)

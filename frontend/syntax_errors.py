@@ -73,7 +73,7 @@ def recover(cx: Any, token: Token) -> Token:
         return _skip(cx, token)
     if token.kind == PRAGMA_UNROLL:
         return _misplaced_pragma(cx, token)
-    for attempt in (_stray_closer, _missing_semicolon, _missing_bracket, _special_cases, _wanted):
+    for attempt in (_foreign, _stray_closer, _missing_semicolon, _missing_bracket, _special_cases, _wanted):
         found = attempt(cx, token, opener)
         if found is not None:
             return found
@@ -308,6 +308,47 @@ def _in_block(cx: Any, opener: Token) -> bool:
         if value is opener:
             return i + 1 < len(cx.values) and isinstance(cx.values[i + 1], ScopeMark)
     return False
+
+
+_OF_C = {"_Complex": "complex types", "_Imaginary": "complex types", "_Atomic": "'_Atomic' types", "_Generic": "generic selections",
+         "requires": "constraints", "concept": "concepts", "co_return": "coroutines", "co_await": "coroutines", "co_yield": "coroutines"}
+"""What a name that nothing declares would begin in C, or in a later C++."""
+
+
+def _foreign(cx: Any, token: Token, opener: Token | None) -> Token | None:
+    """Features of C or C++ that are not in the language, where what was read shows them."""
+    last = cx.last
+    for at in (token, last, _before(cx, opener)):
+        if at is not None and at.kind == IDENTIFIER and at.text in _OF_C:
+            _report(cx, f"{_OF_C[at.text]} are not supported", at)
+            return _skip(cx, token)
+    if last.kind == IDENTIFIER and last.text == "restrict" and token.kind == IDENTIFIER:
+        _report(cx, "'restrict' is C; use '__restrict__'", last)
+        cx.complete = False
+        return _skip(cx, token)
+    if token.kind == ":" and opener is not None and _is_for(cx, opener):
+        _report(cx, "range-based 'for' loops are not supported", token)
+        return _skip(cx, token)
+    if token.kind == "[" and (last.kind == "auto" or (last.kind in ("&", "&&") and _second_last_is_auto(cx))):
+        _report(cx, "structured bindings are not supported", token)
+        return _skip(cx, token)
+    if token.kind == ":" and last.kind == "?":
+        _report(cx, "'?:' without a middle operand is GNU C; write the condition twice", token)
+        return _skip(cx, token)
+    return None
+
+
+def _before(cx: Any, opener: Token | None) -> Token | None:
+    """The token before the bracket, where it is a name."""
+    if opener is None:
+        return None
+    position = cx.source.position(opener)
+    return cx.source.tokens[position - 1] if position else None
+
+
+def _second_last_is_auto(cx: Any) -> bool:
+    position = cx.source.position(cx.last)
+    return bool(position) and cx.source.tokens[position - 1].kind == "auto"
 
 
 def _special_cases(cx: Any, token: Token, opener: Token | None) -> Token | None:

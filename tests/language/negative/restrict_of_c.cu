@@ -1,0 +1,1 @@
+__global__ void k(int *restrict out) { out[0] = 1; } // error@24: 'restrict' is C; use '__restrict__'
