@@ -332,6 +332,9 @@ def pointer_type(cx: Context, node: tree.PointerType) -> CType:
 
 @handles(tree.ReferenceType)
 def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
+    if isinstance(node.referred, tree.ReferenceType):
+        cx.error("reference to a reference", node)
+        return ERROR
     referred = cx.resolve(node.referred)
     if referred is ERROR:
         return ERROR

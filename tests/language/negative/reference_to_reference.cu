@@ -1,0 +1,3 @@
+__global__ void k(int *out) {
+    int & & r = out[0]; // error@11: reference to a reference
+}
