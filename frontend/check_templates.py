@@ -423,6 +423,8 @@ def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args:
             continue
         if isinstance(param.type, tree.ReferenceType):
             syntax: tree.TypeSyntax = param.type.referred
+            if _is_forwarding(template, param.type) and arg.lvalue:
+                t = ct.reference_to(t, False)
         else:
             syntax, t = param.type, ct.decayed(t).unqualified
         problem = _match(cx, template, syntax, t, bound, fixed=fixed)
@@ -432,6 +434,13 @@ def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args:
     if isinstance(found, str):
         return f"candidate template ignored: couldn't infer template argument '{found}'"
     return found
+
+
+def _is_forwarding(template: Template, syntax: tree.ReferenceType) -> bool:
+    """`T &&` of a template's own parameter takes lvalues too: T is then a reference to one."""
+    referred = syntax.referred
+    return (syntax.rvalue and isinstance(referred, tree.NamedType) and not (referred.const or referred.volatile)
+            and any(param.name == referred.name for param in template.params))
 
 
 def _match(
