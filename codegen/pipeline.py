@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..ir.core import AddressOf, Aggregate, Block, Function, Global, Module, Value
 from ..passes.manager import Analyses
+from ..ptx import model as ptx_model
 from ..ptx.printer import print_module
 from ..support.graphs import dominator_tree, loop_nest
 from . import allocate, control, cse, data, emit, peephole, phis
@@ -15,9 +16,14 @@ from .selector import Selector
 
 
 def generate(module: Module, options: CodegenOptions | None = None) -> str:
+    """PTX text for every definition of `module`; see `assemble`."""
+    return print_module(assemble(module, options))
+
+
+def assemble(module: Module, options: CodegenOptions | None = None) -> ptx_model.Module:
     """PTX for every definition of `module`, which must be verified IR and is not changed.
 
-    Raises CompileError for IR that has no PTX (the message names it), UsageError when
+    Instructions carry the source lines they come from, whether `options` have them printed or not. Raises CompileError for IR that has no PTX (the message names it), UsageError when
     `-maxrregcount` is too small for an instruction.
     """
     options = options or CodegenOptions()
@@ -27,7 +33,7 @@ def generate(module: Module, options: CodegenOptions | None = None) -> str:
     machines = [compile_function(fn, number, options, analyses) for number, fn in enumerate(module.definitions)]
     declarations = [emit.declaration(fn, fn.is_declaration) for fn in _declared(module)]
     functions = [emit.function(mf, options, lines) for mf in machines]
-    return print_module(emit.module(options, declarations, variables, functions, lines))
+    return emit.module(options, declarations, variables, functions, lines)
 
 
 def compile_function(fn: Function, number: int, options: CodegenOptions, analyses: Analyses) -> MachineFunction:

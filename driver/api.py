@@ -39,7 +39,6 @@ def compile(
     UsageError for an unknown option.
     """
     compilation = Compilation(source, filename, parse_api_options(options, arch))
-    compilation.locates = True
     return ObjectCode(compilation)
 
 

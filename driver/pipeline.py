@@ -23,6 +23,7 @@ from ..support.diagnostics import (
     Diagnostics,
     InternalError,
     IRError,
+    Location,
     MiniccError,
     PtxError,
 )
@@ -76,9 +77,7 @@ class Compilation:
         self.options = options or CompileOptions()
         self.kind = KINDS.get(os.path.splitext(filename)[1], SOURCE)
         self.say = say
-        # Whether the source lines of instructions are kept for `take_lines` when they are not to be in the text.
-        self.locates = False
-        self._with_lines = ""
+        self._lines: dict[str, list[Location | None]] = {}
         self.timings = Timings()
         self.pass_times: TimeReport | None = None
         self._collected = Diagnostics({filename: text})
@@ -227,17 +226,14 @@ class Compilation:
             return self.ptx_text
         module = self.optimized
         self.require_no_errors()
-        if not self.locates or self.options.lineinfo or self.options.codegen == "llvm":
-            return self._generate(module, self.options.lineinfo)
-        self._with_lines = self._generate(module, True)
-        return _LINE_INFORMATION.sub("", self._with_lines)
+        return self._generate(module)
 
-    def _generate(self, module: Module, lineinfo: bool) -> str:
+    def _generate(self, module: Module) -> str:
         from ..codegen.options import CodegenOptions
 
         o = self.options
         options = CodegenOptions(
-            arch=o.arch, opt_level=o.opt_level, lineinfo=lineinfo, src_in_ptx=o.src_in_ptx,
+            arch=o.arch, opt_level=o.opt_level, lineinfo=o.lineinfo, src_in_ptx=o.src_in_ptx,
             maxrregcount=o.maxrregcount, sources=self.sources, verify=o.verify_each,
         )  # fmt: skip
         if o.codegen == "llvm":
@@ -245,10 +241,13 @@ class Compilation:
 
             with self._stage("codegen (llvm)"):
                 return llvm.generate(module, options)
-        from ..codegen.pipeline import generate
+        from ..codegen.pipeline import assemble
+        from ..ptx.printer import print_module
 
         with self._stage("codegen"):
-            return generate(module, options)
+            made = assemble(module, options)
+            self._lines = {fn.name: [instr.source for instr in fn.instructions()] for fn in made.functions.values() if fn.body is not None}
+            return print_module(made)
 
     def resource_report(self) -> str:
         """Registers, spills and memory of each kernel, as `-Xptxas -v` prints them."""
@@ -290,18 +289,10 @@ class Compilation:
 
     def take_lines(self, module: ptx_model.Module) -> None:
         """Give the instructions of `module`, parsed from `ptx`, their source lines where the text has none."""
-        from ..ptx import parser
-
-        if not self._with_lines:
-            return
-        located = parser.parse(self._with_lines).functions
         for name, fn in module.functions.items():
-            for instr, same in zip(fn.instructions(), located[name].instructions(), strict=True):
-                instr.source = same.source
-
-
-_LINE_INFORMATION = re.compile(r"^[ \t]*\.(?:loc|file)\b[^\n]*\n|^[ \t]*\.section\b[^{]*\{.*?^[ \t]*\}[ \t]*\n", re.MULTILINE | re.DOTALL)
-"""What `-lineinfo` adds to our own PTX."""
+            if name in self._lines:
+                for instr, source in zip(fn.instructions(), self._lines[name], strict=True):
+                    instr.source = instr.source or source
 
 
 def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:
