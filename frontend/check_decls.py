@@ -503,6 +503,23 @@ def _declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scope.names.setdefault(node.name, Variable(node.name, ERROR, node.location, LOCAL, used=True))
 
 
+_ARITIES = {op: counts for ops, counts in (
+    ("~ ! ->", (1,)),
+    ("+ - * & ++ --", (1, 2)),
+    ("/ % ^ | < > == != <= >= << >> && || , [] = += -= *= /= %= &= |= ^= <<= >>=", (2,)),
+) for op in ops.split()}
+"""How many operands operators have ([over.oper]); those that are not here take any number."""
+
+
+def _wrong_arity(name: str, count: int) -> str:
+    """What is wrong with an operator function of `count` operands, the object of a member among them; '' if nothing is."""
+    allowed = _ARITIES.get(name.removeprefix("operator")) if name.startswith("operator") else None
+    if allowed is None or count in allowed:
+        return ""
+    kind = {(1,): "a unary", (2,): "a binary", (1, 2): "a unary or binary"}[allowed]
+    return f"must be {kind} operator (has {count} parameter{'s' if count != 1 else ''})"
+
+
 def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     words = node.specifiers.words
     if cx.function is not None:
@@ -518,6 +535,10 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
         if not any(p.is_record or p.is_enum for p in map(ct.referred, t.params)):
             cx.error(f"overloaded '{node.name}' must have at least one parameter of class or enumeration type", node)
             return False
+    wrong = _wrong_arity(node.name, len(t.params) + (cx.scope.kind == "record" and not words.keys() & {"static", "friend"}))
+    if wrong:
+        cx.error(f"overloaded '{node.name}' {wrong}", node)
+        return False
     if t.vararg:
         cx.refuse("variadic functions are", node)
         return False

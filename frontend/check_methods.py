@@ -260,6 +260,10 @@ def overloaded(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr])
         for found in _free_operators(cx, name, operands):
             functions += [fn for fn in found.functions if fn not in functions]
             templates += [t for t in found.templates if t not in templates]
+    enums = {ct.unqualified(o.ctype) for o in operands if isinstance(o.ctype, ct.Enum)}
+    if not any(isinstance(o.ctype, ct.Record) for o in operands):
+        # [over.match.oper]: without a structure among the operands, a function must take one of their enumerations.
+        functions = [fn for fn in functions if any(_without_reference(p) in enums for p in fn.ctype.params)]
     if not functions and not templates:
         return None
     chosen = viable_best(cx, functions, templates, operands, node)
@@ -274,6 +278,10 @@ def overloaded(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr])
     call = tree.Call(node.location, callee, operands)
     call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
     return finish_call(cx, call, chosen[0], operands)
+
+
+def _without_reference(t: ct.CType) -> ct.CType:
+    return ct.unqualified(t.referred if isinstance(t, ct.Reference) else t)
 
 
 def conversion(cx: Context, node: tree.Expr, target: ct.CType | None, explicit: bool = False) -> tree.Expr | None:
