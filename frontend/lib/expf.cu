@@ -31,31 +31,26 @@ __device__ float __builtin_scaled_expf(float hi, float lo, int k)
     return scaled(r, (large - r) + small, (int)n + k);
 }
 
+// 2**n * 2**(x * (hi + lo) - n): `held` is x within the bounds where 2**n is normal, n the integer next to held * hi, which stands with its
+// exponent's bias in the low bits of its sum with 1.5 * 2**23. Beyond the bounds the second power overflows or vanishes by itself; NaN is in x.
+static __device__ float power_of_product(float x, float held, float hi, float lo)
+{
+    float sum = fmaf(held, hi, 12583039.0f);
+    float r = fmaf(x, lo, fmaf(x, hi, 12583039.0f - sum));
+    return __builtin_ex2_approx(r) * __int_as_float(__float_as_int(sum) << 23);
+}
+
 __device__ float expf(float x)
 {
-    return x != x ? x : __builtin_scaled_expf(x, 0.0f, 0);
+    return power_of_product(x, fminf(fmaxf(x, -87.0f), 88.0f), 1.44269502f, 1.92596303e-8f);
 }
 
 __device__ float exp2f(float x)
 {
-    if (x != x)
-        return x;
-    x = fminf(fmaxf(x, -240.0f), 240.0f);
-    float n = rintf(x);
-    float r = (x - n) * 0.693147182f;
-    float lo = fmaf(x - n, 0.693147182f, -r);
-    return scaled(r, fmaf(x - n, -1.90465421e-09f, lo), (int)n);
+    return __builtin_ex2_approx(x);
 }
 
 __device__ float exp10f(float x)
 {
-    if (x != x)
-        return x;
-    x = fminf(fmaxf(x, -72.0f), 72.0f);
-    float n = rintf(x * 3.32192802f);
-    float r = fmaf(n, -0.30103001f, x);
-    r = fmaf(n, 1.43209888e-08f, r);
-    float h = r * 2.30258512f;
-    float lo = fmaf(r, 2.30258512f, -h);
-    return scaled(h, fmaf(r, -3.19754356e-08f, lo), (int)n);
+    return power_of_product(x, fminf(fmaxf(x, -37.9f), 38.2f), 3.32192802f, 7.05953704e-08f);
 }

@@ -11,8 +11,6 @@ __device__ float tanhf(float x)
     p = fmaf(p, z, -0.05392249f);
     p = fmaf(p, z, 0.13333002f);
     p = fmaf(p, z, -0.33333325f);
-    float far = 1.0f - 2.0f / (__builtin_scaled_expf(2.0f * a, 0.0f, 0) + 1.0f);
-    if (x != x)
-        return x;
+    float far = 1.0f - __fdividef(2.0f, __builtin_ex2_approx(a * 2.88539004f) + 1.0f);
     return copysignf(a < 0.7f ? fmaf(p * z, a, a) : far, x);
 }
