@@ -4,8 +4,8 @@ An instance is checked as if it had been written out: the template's tree is cop
 declared in the scope of the template. Signatures are made when a call needs them, bodies when the whole file has been read, and
 only of what is used. Errors inside an instance carry notes that say who asked for it.
 
-Deduction follows [temp.deduct.call] on the syntax of the parameters. Packs and template template
-parameters are outside the language.
+Deduction follows [temp.deduct.call] on the syntax of the parameters; packs are written out first (`packs`), one element for each argument.
+Template template parameters are outside the language.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from . import check_casts as casts
 from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
-from . import tree
+from . import packs, tree
 from .check_context import ERROR, Context, declared_here, handles, is_error, previous
-from .nominal import Instance
+from .nominal import Instance, Pack
 from .symbols import EnumConstant, Function, Overloads, Scope, Template, TypeName
 
 Args = tuple[Any, ...]
+_PACK_WEIGHT = 1_000_000
+"""A template whose last parameter is a pack is the less specialised, and among such the one with fewer parameters before it."""
 _MAX_INSTANCES = 256
 """How deep instances may ask for instances (clang allows 1024)."""
 
@@ -34,6 +36,8 @@ _MAX_INSTANCES = 256
 
 @handles(tree.TemplateDecl)
 def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
+    if node.params and not packs.check_definition(cx, node.params, node.decl):
+        return
     if node.params is None:
         _explicit_instantiation(cx, node.decl)
     elif not node.params:
@@ -142,13 +146,14 @@ def _outside_member(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDec
     for args, instance in template.instances.items():
         if isinstance(instance, ct.Record) and isinstance(instance.decl.members, Scope):
             with bindings(cx, template, by_name(template, args)), cx.elsewhere(instance.decl.members, (*template.path, instance.decl.tag)):
-                late_body(cx, tree.clone(decl), instance)
+                late_body(cx, packs.expanded(cx, tree.clone(decl), by_name(template, args)), instance)
 
 
 def _shape(params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> str:
     """What makes two declarations declare the same template, but for the names of parameters of the function."""
-    parameters = [(p.name, p.type and _spelled(p.type)) for p in params]
-    return repr((parameters, [_spelled(t) for t in (decl.type.result, *(p.type for p in decl.type.params))], decl.is_const))
+    parameters = [(p.name, p.pack, p.type and _spelled(p.type)) for p in params]
+    types = [_spelled(decl.type.result), *(_spelled(p.type) + "..." * p.pack for p in decl.type.params)]
+    return repr((parameters, types, decl.is_const))
 
 
 def _spelled(node: tree.Node) -> str:
@@ -239,13 +244,14 @@ def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | N
         return None
     for template in symbol.templates:
         assert isinstance(template.decl, tree.FunctionDecl)
-        if len(template.decl.type.params) != len(t.params):
+        params = _parameters_for(template, len(t.params))
+        if params is None or len(params) != len(t.params):
             continue
         given = _explicit(cx, template, decl.args or [])
         if given is None:
             continue
         bound = dict(given)
-        for param, target in zip(template.decl.type.params, t.params):
+        for param, target in zip(params, t.params):
             _match(cx, template, param.type, target, bound, exact=True)
         if any(p.name not in bound for p in template.params):
             _match(cx, template, template.decl.type.result, t.ret, bound, exact=True)
@@ -275,7 +281,7 @@ def template_of(cx: Context, name: str, node: tree.Node) -> Template | None:
 
 def arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Args | None:
     """The arguments of a structure template, with defaults; reports what is wrong."""
-    if len(nodes) > len(template.params):
+    if len(nodes) > len(template.params) and not template.params[-1].pack:
         cx.error(f"too many template arguments for class template '{template.name}'", at, [declared_here(template, "template is declared here")])
         return None
     given = _explicit(cx, template, nodes, report=True)
@@ -291,13 +297,16 @@ def arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: t
 def _explicit(cx: Context, template: Template, nodes: Sequence[tree.Node], report: bool = False) -> dict[str, Any] | None:
     """What the arguments written out bind, by parameter; None when one does not fit."""
     bound: dict[str, Any] = {}
-    if len(nodes) > len(template.params):
-        return None
-    for number, (param, node) in enumerate(zip(template.params, nodes)):
+    last = len(template.params) - 1
+    for number, node in enumerate(nodes):
+        if number > last and not template.params[last].pack:
+            return None
+        param = template.params[min(number, last)]
         value = _argument(cx, template, param, node, bound, report)
         if value is None:
             return None
-        bound[param.name or f"{number}"] = value
+        name = param.name or f"{min(number, last)}"
+        bound[packs.element(name, number - last) if param.pack else name] = value
     return bound
 
 
@@ -310,6 +319,11 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
             return None
         t = cx.resolve(node)
         return None if t is ERROR else t
+    if isinstance(node, tree.PackExpansion) and isinstance(node.pattern, tree.Identifier):
+        # Only where names are mangled is an expansion still there.
+        symbol = cx.lookup(node.pattern.name)
+        if isinstance(symbol, EnumConstant) and isinstance(symbol.value, ct.Parameter):
+            return symbol.ctype, ct.parameter(f"sp{symbol.value.code}")
     if isinstance(node, tree.TypeSyntax):
         if report:
             cx.error("template argument for non-type template parameter must be an expression", node, note)
@@ -362,7 +376,9 @@ def _complete(cx: Context, template: Template, bound: dict[str, Any]) -> Args | 
     args = []
     for number, param in enumerate(template.params):
         name = param.name or f"{number}"
-        if name not in bound:
+        if param.pack:
+            bound[name] = _gathered(name, bound)
+        elif name not in bound:
             if param.default is None:
                 return name
             with bindings(cx, template, bound):
@@ -374,11 +390,22 @@ def _complete(cx: Context, template: Template, bound: dict[str, Any]) -> Args | 
     return tuple(args)
 
 
+def _gathered(name: str, bound: dict[str, Any]) -> Pack:
+    """The pack whose elements are bound one by one."""
+    found: list[Any] = []
+    while (inner := packs.element(name, len(found))) in bound:
+        found.append(bound[inner])
+    return Pack(tuple(found))
+
+
 @contextmanager
 def bindings(cx: Context, template: Template, bound: dict[str, Any]) -> Iterator[Scope]:
     """Inside the template, with its parameters bound to arguments."""
     scope = Scope("template", template.scope)
-    for name, value in bound.items():
+    elements = [(packs.element(name, n), e) for name, pack in bound.items() if isinstance(pack, Pack) for n, e in enumerate(pack.elements)]
+    for name, value in (*bound.items(), *elements):
+        if isinstance(value, Pack):
+            continue
         if isinstance(value, tuple):
             scope.names[name] = EnumConstant(name, value[0], value[1], template.location)
         else:
@@ -393,6 +420,8 @@ def by_name(template: Template, args: Args) -> dict[str, Any]:
 
 def is_dependent(arg: Any) -> bool:
     """Whether an argument mentions a template's own parameter (only where names are mangled)."""
+    if isinstance(arg, Pack):
+        return any(map(is_dependent, arg.elements))
     if isinstance(arg, tuple):
         return isinstance(arg[1], ct.CType)
     if isinstance(arg, ct.Record):
@@ -407,12 +436,13 @@ def is_dependent(arg: Any) -> bool:
 def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr]) -> Args | str:
     """The template arguments that a call means, or why the template is no candidate."""
     assert isinstance(template.decl, tree.FunctionDecl)
-    params = template.decl.type.params
-    least = sum(p.default is None for p in params)
-    if not least <= len(args) <= len(params):
-        plural = "s" if len(params) != 1 else ""
+    params = _parameters_for(template, len(args))
+    if params is None or not sum(p.default is None for p in params) <= len(args) <= len(params):
+        written = template.decl.type.params
+        count, least = sum(not p.pack for p in written), "at least " * any(p.pack for p in written)
+        plural = "s" if count != 1 else ""
         provided = "was" if len(args) == 1 else "were"
-        return f"candidate function template not viable: requires {len(params)} argument{plural}, but {len(args)} {provided} provided"
+        return f"candidate function template not viable: requires {least}{count} argument{plural}, but {len(args)} {provided} provided"
     bound = _explicit(cx, template, explicit)
     if bound is None:
         return "candidate template ignored: invalid explicitly-specified argument"
@@ -433,14 +463,42 @@ def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args:
     found = _complete(cx, template, bound)
     if isinstance(found, str):
         return f"candidate template ignored: couldn't infer template argument '{found}'"
+    written = template.decl.type.params
+    if written and written[-1].pack:
+        for name in packs.used_in(written[-1].type, _pack_names(template)):
+            if len(by_name(template, found)[name].elements) != len(args) - len(written) + 1:
+                return f"candidate template ignored: '{name}' has more arguments than the call"
     return found
+
+
+def _pack_names(template: Template) -> list[str]:
+    return [p.name for p in template.params if p.pack and p.name]
+
+
+def _parameters_for(template: Template, count: int) -> list[tree.ParamDecl] | None:
+    """The parameters of a function template for a call with `count` arguments: a pack at their end written out; None when these are too few."""
+    assert isinstance(template.decl, tree.FunctionDecl)
+    params = template.decl.type.params
+    if not params or not params[-1].pack:
+        return params
+    rest = params[-1]
+    if count < len(params) - 1:
+        return None
+    types = packs.elements_of(rest.type, _pack_names(template), count - len(params) + 1)
+    return [*params[:-1], *(tree.ParamDecl(rest.location, rest.name, t, rest.specifiers) for t in types)]
+
+
+def _parameter(template: Template, name: str) -> tree.TemplateParam | None:
+    """The template parameter of that name, which may be that of a pack's element."""
+    plain = packs.base(name)
+    return next((p for p in template.params if p.name == plain), None)
 
 
 def _is_forwarding(template: Template, syntax: tree.ReferenceType) -> bool:
     """`T &&` of a template's own parameter takes lvalues too: T is then a reference to one."""
     referred = syntax.referred
     return (syntax.rvalue and isinstance(referred, tree.NamedType) and not (referred.const or referred.volatile)
-            and any(param.name == referred.name for param in template.params))
+            and _parameter(template, referred.name) is not None)
 
 
 def _match(
@@ -449,7 +507,8 @@ def _match(
 ) -> str:
     """Deduce from one parameter and one type; '' or what contradicts."""
     again = lambda inner, to: _match(cx, template, inner, to, bound, exact, fixed)  # noqa: E731
-    if type(syntax) is tree.NamedType and any(p.name == syntax.name and p.type is None for p in template.params):
+    meant_here = _parameter(template, syntax.name) if type(syntax) is tree.NamedType else None
+    if meant_here is not None and meant_here.type is None and isinstance(syntax, tree.NamedType):
         quals = (ct.CONST if syntax.const else 0) | (ct.VOLATILE if syntax.volatile else 0)
         found = _without(t, quals)
         if syntax.name in fixed:
@@ -466,8 +525,8 @@ def _match(
     elif isinstance(syntax, tree.ArrayType) and isinstance(t, ct.Array):
         size = syntax.size
         if isinstance(size, tree.Identifier) and t.count is not None:
-            param = next((p for p in template.params if p.name == size.name and p.type is not None), None)
-            if param is not None:
+            param = _parameter(template, size.name)
+            if param is not None and param.type is not None:
                 bound.setdefault(size.name, (cx.resolve(tree.clone(param.type)), t.count))
         return str(again(syntax.element, t.element))
     elif isinstance(syntax, tree.TemplateType) and syntax.member is None:
@@ -477,13 +536,15 @@ def _match(
         if isinstance(meant, TypeName) and isinstance(meant.ctype, ct.Record):
             meant = meant.ctype.decl.template
         if isinstance(tag, Instance) and meant is t.decl.template:  # type: ignore[attr-defined]
-            for inner, arg in zip(syntax.args, tag.args):
+            given = packs.flattened(tag.args)
+            patterns = packs.written_out(syntax.args, _pack_names(template), len(given)) or syntax.args
+            for inner, arg in zip(patterns, given):
                 if isinstance(inner, tree.TypeSyntax) and isinstance(arg, ct.CType):
                     problem = again(inner, arg)
                     if problem:
                         return str(problem)
                 elif isinstance(inner, tree.Identifier) and isinstance(arg, tuple):
-                    if any(p.name == inner.name for p in template.params):
+                    if _parameter(template, inner.name) is not None:
                         bound.setdefault(inner.name, arg)
             return ""
         return f"could not match '{syntax.name}' against '{t}'"
@@ -506,7 +567,9 @@ def specialisation_of(template: Template) -> int:
             return int(node.const)
         return 1 + sum(weight(child) for child in node.children()) if isinstance(node, tree.TypeSyntax) else 0
 
-    return sum(weight(p.type) - isinstance(p.type, tree.ReferenceType) for p in template.decl.type.params)
+    params = template.decl.type.params
+    pack = bool(params) and params[-1].pack
+    return sum(weight(p.type) - isinstance(p.type, tree.ReferenceType) for p in params) + (len(params) - _PACK_WEIGHT if pack else 0)
 
 
 # ------------------------------------------------------------------------------------- instances
@@ -516,7 +579,7 @@ def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) 
     """The structure that a template and its arguments make; for an alias template, the type it stands for."""
     if isinstance(template.decl, tree.TypedefDecl):
         with bindings(cx, template, by_name(template, args)):
-            return cx.resolve(tree.clone(template.decl.type))
+            return cx.resolve(packs.expanded(cx, tree.clone(template.decl.type), by_name(template, args)))
     found: ct.CType | None = template.instances.get(args)
     if found is not None:
         return found
@@ -538,7 +601,7 @@ def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) 
         return ERROR
     note = Note(f"in instantiation of template class '{result}' requested here", at.location, at.length)
     with cx.requested(note), bindings(cx, template, bound):
-        define_record(cx, tree.clone(syntax), decl)
+        define_record(cx, packs.expanded(cx, tree.clone(syntax), bound), decl)
     return result
 
 
@@ -548,7 +611,8 @@ def _partial(cx: Context, template: Template, args: Args, at: tree.Node) -> tupl
     for params, syntax in template.partial:
         bound = _matched(cx, Template(template.name, params, template.decl, template.scope, template.location, template.path), syntax.args, args)
         if bound is not None:
-            found.append((sum(len(_spelled(a)) for a in syntax.args) - len(bound), syntax, bound))
+            weight = sum(len(_spelled(a)) for a in syntax.args) - len(bound)
+            found.append(((-sum(map(packs.is_expansion, syntax.args)), weight), syntax, bound))
     if not found:
         return None
     best = max(weight for weight, _, _ in found)
@@ -560,15 +624,24 @@ def _partial(cx: Context, template: Template, args: Args, at: tree.Node) -> tupl
 
 def _matched(cx: Context, template: Template, patterns: Sequence[tree.Node], args: Args) -> dict[str, Any] | None:
     """What the parameters of a partial specialisation are, so that its patterns mean exactly `args`; None when nothing makes them so."""
-    if len(patterns) > len(args):
+    if any(isinstance(a, Pack) for a in args):
+        args = packs.flattened(args)
+        written = packs.written_out(patterns, _pack_names(template), len(args))
+        if written is None:
+            return None
+        patterns = written
+    elif len(patterns) > len(args):
         return None
     bound: dict[str, Any] = {}
     for pattern, arg in zip(patterns, args):
         if isinstance(pattern, tree.TypeSyntax) and isinstance(arg, ct.CType):
             if _match(cx, template, pattern, arg, bound, exact=True):
                 return None
-        elif isinstance(pattern, tree.Identifier) and isinstance(arg, tuple) and any(p.name == pattern.name for p in template.params):
+        elif isinstance(pattern, tree.Identifier) and isinstance(arg, tuple) and _parameter(template, pattern.name) is not None:
             bound.setdefault(pattern.name, arg)
+    for param in template.params:
+        if param.pack and param.name:
+            bound[param.name] = _gathered(param.name, bound)
     if any(p.name not in bound for p in template.params):
         return None
     before, cx.diags = cx.diags, Diagnostics()
@@ -601,6 +674,7 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
     note = Note(f"in instantiation of function template specialization '{name}' requested here", at.location, at.length)
     template.instances[args] = None
     bound = by_name(template, args)
+    decl = packs.expanded(cx, decl, bound)
     silent = Diagnostics()
     with bindings(cx, template, bound) as scope:
         # A type that cannot be made drops the template from the candidates ([temp.deduct] p8).
@@ -638,10 +712,11 @@ def _symbol(cx: Context, template: Template, decl: tree.FunctionDecl, fn: Functi
     if cx.in_library:
         return f"__minicc_{mangle.encoding(Instance.of(fn.name, args), fn.ctype.params)}"
     codes = ["T_", *(f"T{n}_" for n in range(len(template.params)))]
-    dependent = {
-        name: (value[0], ct.parameter(code)) if isinstance(value, tuple) else ct.parameter(code)
-        for (name, value), code in zip(by_name(template, args).items(), codes)
-    }
+    dependent: dict[str, Any] = {}
+    for param, (name, value), code in zip(template.params, by_name(template, args).items(), codes):
+        if isinstance(value, Pack):
+            value = value.elements[0] if value.elements else (ct.INT, 0) if param.type is not None else None
+        dependent[name] = (value[0], ct.parameter(code)) if isinstance(value, tuple) else ct.parameter(code)
     before, cx.diags = cx.diags, Diagnostics()
     try:
         with bindings(cx, template, dependent):

@@ -394,10 +394,17 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
         kind = "array" if result.is_array else "function"
         cx.error(f"function cannot return {kind} type '{result}'", node)
         result = ERROR
-    params = [parameter_type(cx, p) for p in node.params]
-    if result is ERROR or ERROR in params:
+    params = [ct.expansion(parameter_type(cx, p)) if p.pack else parameter_type(cx, p) for p in node.params]
+    if result is ERROR or any(t is ERROR or (isinstance(t, ct.Expansion) and t.pattern is ERROR) for t in params):
         return ERROR
     return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic)
+
+
+@handles(tree.PackType)
+def pack_type(cx: Context, node: tree.PackType) -> CType:
+    """Only where names are mangled is an expansion still there."""
+    t = cx.resolve(node.pattern)
+    return ERROR if t is ERROR else ct.expansion(t)
 
 
 def is_complete(t: CType) -> bool:

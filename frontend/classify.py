@@ -20,6 +20,7 @@ from ..support.diagnostics import Note
 from . import tokens as tok
 from . import tree
 from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS, builtin_name
+from .grammar import ASSIGNMENT_OPERATORS, BINARY_OPERATORS
 from .outline import RECORD_WORDS, Outline
 from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE, VALUE
 from .symbols import closest
@@ -38,6 +39,7 @@ _CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
 _OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
+_FOLDABLE = frozenset((*BINARY_OPERATORS, *ASSIGNMENT_OPERATORS, ","))
 _KNOWN_ATTRIBUTES = frozenset({
     "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",
     "pure", "const", "nothrow", "always_inline", "noinline", "flatten", "hot", "cold", "may_alias",
@@ -52,7 +54,7 @@ class Source:
     """
 
     def __init__(self, tokens: list[Token], cx: Any) -> None:
-        self.tokens = _without_std(_without_aliases(tokens))
+        self.tokens = _with_folds(_without_std(_without_aliases(tokens)))
         self.cx = cx
         self.scopes = cx.scopes
         self.index = 0
@@ -378,6 +380,8 @@ class Source:
 
     def _typename(self, token: Token, i: int) -> Token:
         """`typename` declares a template parameter, or says that the qualified name after it is a type."""
+        if self.tokens[i + 1].kind == "...":
+            return self._marked(token, "typename")
         j = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
         if self.prev.kind in ("T<", ",") and self.tokens[j].kind in (",", ">", ">>", "=") and self.tokens[i + 1].kind != "::":
             return self._marked(token, "typename")
@@ -649,6 +653,17 @@ class Source:
         self.asm_end = self.pairs.get(j, i)
         return token
 
+    def _ellipsis(self, token: Token, i: int) -> Token:
+        """`...` declares a pack, expands one, folds one, or (what is left) takes the arguments of a C function."""
+        kind = tok.SIZEOF_PACK if self.prev.kind == "sizeof" else tok.FOLD if self.cx.accepts(tok.FOLD) else tok.PACK
+        if kind == tok.PACK and self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME) and self.cx.accepts(tok.PACK_NAME):
+            kind = tok.PACK_NAME
+        return self._marked(token, kind) if self.cx.accepts(kind) else token
+
+    def _fold_operator(self, token: Token, i: int) -> Token:
+        """An operator beside `...`, unless that belongs to a declarator (`Ts &&...`) or to parameters (`int, ...`)."""
+        return token if self.cx.accepts(tok.FOLD_OPERATOR) else self._marked(token, token.value)
+
     def _extern(self, token: Token, i: int) -> Token:
         language = self.tokens[i + 1]
         if language.kind != STRING:
@@ -818,9 +833,8 @@ class Source:
         if close is None:
             return False
         for j in range(i + 2, close):
-            if self.tokens[j].kind == "..." or (self.tokens[j].kind == "template" and j > i):
-                what = "variadic templates" if self.tokens[j].kind == "..." else "template template parameters"
-                self.cx.error(f"{what} are not supported", self.tokens[j].location, self.tokens[j].length)
+            if self.tokens[j].kind == "template":
+                self.cx.error("template template parameters are not supported", self.tokens[j].location, self.tokens[j].length)
                 self.cx.complete = False
                 return True
         return False
@@ -875,6 +889,19 @@ class Source:
             assert shape.params is not None
             name = self.tokens[shape.params - 1]
             self.cx.error("destructors are not supported", name.location, name.length)
+
+
+def _with_folds(tokens: list[Token]) -> list[Token]:
+    """The operators that may be those of fold expressions are marked; each keeps its kind as its value."""
+    for i, token in enumerate(tokens):
+        if token.kind != "...":
+            continue
+        left, right = tokens[i - 1], tokens[i + 1]
+        both = left.text == right.text
+        for j, other in ((i - 1, left),) * (both or right.kind == ")") + ((i + 1, right),) * (both or left.kind == "("):
+            if other.kind in _FOLDABLE:
+                tokens[j] = Token(tok.FOLD_OPERATOR, other.text, other.location, other.length, other.kind, other.space, other.fresh)
+    return tokens
 
 
 def _without_aliases(tokens: list[Token]) -> list[Token]:
@@ -941,6 +968,8 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     ":": Source._colon,
     "::": Source._double_colon,
     USER_LITERAL: Source._user_literal,
+    "...": Source._ellipsis,
+    tok.FOLD_OPERATOR: Source._fold_operator,
     "asm": Source._asm,
     "__asm__": Source._asm,
     "extern": Source._extern,

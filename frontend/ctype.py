@@ -259,6 +259,20 @@ class Parameter(CType):
         return self.code
 
 
+class Expansion(CType):
+    """`pattern...` where names are mangled."""
+
+    __slots__ = ("pattern",)
+    is_dependent: ClassVar[bool] = True
+
+    def __init__(self, pattern: CType) -> None:
+        super().__init__()
+        self.pattern = pattern
+
+    def _name(self) -> str:
+        return f"{self.pattern}..."
+
+
 class Array(CType):
     """`count` is None while the bound is unknown (`[]`)."""
 
@@ -381,6 +395,11 @@ def reference_to(referred: CType, rvalue: bool = False) -> CType:
     if isinstance(referred, Reference):
         return reference_to(referred.referred, rvalue and referred.rvalue)
     return Reference(referred, rvalue)
+
+
+@cache
+def expansion(pattern: CType) -> Expansion:
+    return Expansion(pattern)
 
 
 @cache

@@ -416,3 +416,20 @@ def plain_parameter(cx: Any, v: list[Any]) -> tree.ParamDecl:
     node = tree.ParamDecl(at.location, name.value if name else None, declarator.type(cx, specs.base), specs.node)
     node.length = at.length
     return node
+
+
+@rule("plain_parameter : specs pack_declarator | specs abstract PACK | specs PACK")
+def parameter_pack(cx: Any, v: list[Any]) -> tree.ParamDecl:
+    node: tree.ParamDecl = plain_parameter(cx, [part for part in v if not isinstance(part, Token)])
+    node.pack = True
+    return node
+
+
+@rule("pack_declarator : PACK_NAME name")
+def pack_name(cx: Any, v: list[Any]) -> Declarator:
+    return Declarator(v[1])
+
+
+@rule("pack_declarator : indirection pack_declarator")
+def pack_pointer(cx: Any, v: list[Any]) -> Declarator:
+    return pointer_declarator(cx, v)  # type: ignore[no-any-return]

@@ -189,6 +189,24 @@ def first_argument(cx: Any, v: list[Any]) -> list[tree.Expr]:
     return [v[0]]
 
 
+def expansion(cx: Any, pattern: tree.Expr, dots: Token) -> tree.Expr:
+    """`pattern...`"""
+    node = tree.PackExpansion(pattern.location, pattern)
+    node.length = pattern.length
+    return _span(cx, node, pattern.start, dots.end, pattern)  # type: ignore[no-any-return]
+
+
+@rule("argument_list : initializer PACK")
+def first_expansion(cx: Any, v: list[Any]) -> list[tree.Expr]:
+    return [expansion(cx, v[0], v[1])]
+
+
+@rule("argument_list : argument_list ',' initializer PACK")
+def next_expansion(cx: Any, v: list[Any]) -> list[tree.Expr]:
+    v[0].append(expansion(cx, v[2], v[3]))
+    return v[0]
+
+
 @rule("argument_list : argument_list ',' initializer")
 def next_argument(cx: Any, v: list[Any]) -> list[tree.Expr]:
     v[0].append(v[2])
@@ -222,6 +240,13 @@ def size_of_type(cx: Any, v: list[Any]) -> tree.Expr:
     return _span(cx, node, v[0].location, v[3].end)
 
 
+@rule("unary : sizeof SIZEOF_PACK '(' any_name ')'")
+def size_of_pack(cx: Any, v: list[Any]) -> tree.Expr:
+    node = tree.SizeOfPack(v[3].location, v[3].value)
+    node.length = v[3].length
+    return _span(cx, node, v[0].location, v[4].end)
+
+
 same("size_word : sizeof | alignof")
 same("cast : unary")
 
@@ -243,6 +268,34 @@ def binary(cx: Any, v: list[Any]) -> tree.Expr:
     node = tree.Binary(op.location, op.kind, left, right)
     node.length = op.length
     return _span(cx, node, left.start, right.end, left, right)
+
+
+# Fold expressions
+
+def _folded(cx: Any, v: list[Any], op: Token, left: tree.Expr | None, right: tree.Expr | None) -> tree.Expr:
+    for operand in (left, right):
+        if isinstance(operand, (tree.Binary, tree.Conditional, tree.Assign)) and not operand.parenthesized:
+            cx.error("expression not permitted as operand of fold expression", operand.location, operand.length)
+    node = tree.Fold(op.location, op.text, left, right)
+    node.length, node.parenthesized = op.length, True
+    return _span(cx, node, v[0].location, v[-1].end, left, right)  # type: ignore[no-any-return]
+
+
+@rule("primary : '(' expression FOLD_OPERATOR FOLD ')'")
+def right_fold(cx: Any, v: list[Any]) -> tree.Expr:
+    return _folded(cx, v, v[2], v[1], None)
+
+
+@rule("primary : '(' FOLD FOLD_OPERATOR expression ')'")
+def left_fold(cx: Any, v: list[Any]) -> tree.Expr:
+    return _folded(cx, v, v[2], None, v[3])
+
+
+@rule("primary : '(' expression FOLD_OPERATOR FOLD FOLD_OPERATOR expression ')'")
+def binary_fold(cx: Any, v: list[Any]) -> tree.Expr:
+    if v[2].text != v[4].text:
+        cx.error("operators in fold expression must be the same", v[4].location, v[4].length)
+    return _folded(cx, v, v[2], v[1], v[5])
 
 
 same("conditional : binary")
@@ -311,6 +364,13 @@ def initializer_item(cx: Any, v: list[Any]) -> tree.InitItem:
     first = designators[0] if designators else v[0]
     node = tree.InitItem(first.location, designators, v[-1])
     node.length = first.length
+    return node
+
+
+@rule("initializer_item : initializer PACK")
+def initializer_expansion(cx: Any, v: list[Any]) -> tree.InitItem:
+    node = tree.InitItem(v[0].location, [], expansion(cx, v[0], v[1]))
+    node.length = v[0].length
     return node
 
 

@@ -12,6 +12,7 @@ from . import tree
 from .declarators import Declarator
 from .grammar import rule, same
 from .grammar_declarations import plain_parameter
+from .grammar_expressions import expansion
 from .scopes import NAMESPACE, TYPE, Parameters
 from .tokens import IDENTIFIER, Token
 
@@ -111,13 +112,20 @@ def type_param(cx: Any, v: list[Any]) -> tree.TemplateParam:
     return node
 
 
+@rule("template_param : type_param_word PACK | type_param_word PACK_NAME any_name")
+def type_pack(cx: Any, v: list[Any]) -> tree.TemplateParam:
+    node: tree.TemplateParam = type_param(cx, [v[0], *v[2:]])
+    node.pack = True
+    return node
+
+
 @rule("template_param : plain_parameter | plain_parameter '=' conditional")
 def value_param(cx: Any, v: list[Any]) -> tree.TemplateParam:
     param = v[0]
     if param.name is not None:
         cx.scopes.stack[-1][param.name] = "value"
     node = tree.TemplateParam(param.location, param.name, param.type, v[2] if len(v) > 1 else None)
-    node.length = param.length
+    node.length, node.pack = param.length, param.pack
     return node
 
 
@@ -159,6 +167,16 @@ def template_args(cx: Any, v: list[Any]) -> list[tree.Node]:
 
 
 same("template_arg : type_id | conditional")
+
+
+@rule("template_arg : type_id PACK | conditional PACK")
+def expanded_argument(cx: Any, v: list[Any]) -> tree.Node:
+    pattern = v[0]
+    if isinstance(pattern, tree.Expr):
+        return expansion(cx, pattern, v[1])
+    node = tree.PackType(pattern.location, pattern)
+    node.length = pattern.length
+    return node
 
 
 @rule("template_id : TEMPLATE_TYPE 'T<' template_args 'T>'")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from . import ctype as ct
 from .ctype import CType
-from .nominal import Instance
+from .nominal import Instance, Pack
 
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -147,6 +147,8 @@ class _Mangler:
         """A template argument: a type, or (type, value)."""
         if isinstance(arg, CType):
             return self.type(arg)
+        if isinstance(arg, Pack):
+            return f"J{''.join(self.argument(a) for a in arg.elements)}E"
         assert isinstance(arg, tuple)
         t, value = arg
         if isinstance(value, CType):
@@ -186,6 +188,8 @@ class _Mangler:
             return self.candidate(t, lambda: ("O" if t.rvalue else "R") + self.type(t.referred))
         if isinstance(t, ct.Parameter):
             return self.candidate(t, lambda: t.code)
+        if isinstance(t, ct.Expansion):
+            return self.candidate(t, lambda: "Dp" + self.type(t.pattern))
         assert isinstance(t, ct.Function)
         return self.candidate(t, lambda: f"F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}E")
 

@@ -5,7 +5,7 @@ Invariant: a declaration is filled in once; `complete` says that it is, and that
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..support.records import field, record
 
@@ -13,8 +13,15 @@ if TYPE_CHECKING:
     from .ctype import CType, Scalar
 
 
+@record(frozen=True)
+class Pack:
+    """The arguments of one parameter pack, in order: types, or (type, value) pairs."""
+
+    elements: tuple[Any, ...]
+
+
 class Instance(str):
-    """The name of a template's instance, `Vec<float>`: `base` and the `args` (types and integers with their types)."""
+    """The name of a template's instance, `Vec<float>`: `base` and the `args` (types, integers with their types, packs of these)."""
 
     base: str
     args: tuple[object, ...]
@@ -26,7 +33,8 @@ class Instance(str):
                 return str(arg)
             return ("true" if arg[1] else "false") if str(arg[0]) == "bool" else str(arg[1])
 
-        made = cls(f"{base}<{', '.join(map(text, args))}>")
+        written = [inner for arg in args for inner in getattr(arg, "elements", (arg,))]
+        made = cls(f"{base}<{', '.join(map(text, written))}>")
         made.base, made.args = base, args
         return made
 

@@ -146,6 +146,12 @@ class TemplateType(NamedType):
     member: str | None = None
 
 
+class PackType(TypeSyntax):
+    """`pattern...` among template arguments."""
+
+    pattern: TypeSyntax
+
+
 class RecordType(TypeSyntax):
     """`struct S { … }` or `union { … }` with its members; without members it is `NamedType(name, key)`.
 
@@ -277,6 +283,26 @@ class TemplateName(Expr):
     args: list[Node]
     member: str | None = None
     decl: Any = later()
+
+
+class PackExpansion(Expr):
+    """`pattern...` among arguments or initialisers."""
+
+    pattern: Expr
+
+
+class SizeOfPack(Expr):
+    """`sizeof...(name)`."""
+
+    name: str
+
+
+class Fold(Expr):
+    """A fold expression: `(left op ...)`, `(... op right)`, or with both sides `(left op ... op right)`. `location` is the operator."""
+
+    op: str
+    left: Expr | None
+    right: Expr | None
 
 
 class This(Expr):
@@ -446,6 +472,7 @@ class ParamDecl(Decl):
     specifiers: Specifiers
     default: Expr | None = None
     ctype: Any = later()
+    pack: bool = later(False)
 
 
 class Access(Node):
@@ -530,6 +557,7 @@ class TemplateParam(Node):
     name: str | None
     type: TypeSyntax | None = None
     default: Node | None = None
+    pack: bool = later(False)
 
 
 class TemplateDecl(Decl):
@@ -716,7 +744,7 @@ def clone(node: Any, memo: dict[int, Any] | None = None) -> Any:
     cls = type(node)
     copy: Any = object.__new__(cls)
     memo[id(node)] = copy
-    for name in _slots(cls):
+    for name in slots(cls):
         value = getattr(node, name)
         if isinstance(value, Node):
             value = clone(value, memo)
@@ -731,7 +759,7 @@ def clone(node: Any, memo: dict[int, Any] | None = None) -> Any:
 _SLOTS: dict[type, tuple[str, ...]] = {}
 
 
-def _slots(cls: type) -> tuple[str, ...]:
+def slots(cls: type) -> tuple[str, ...]:
     found = _SLOTS.get(cls)
     if found is None:
         found = _SLOTS[cls] = tuple(name for base in cls.__mro__ for name in getattr(base, "__slots__", ()))
