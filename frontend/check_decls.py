@@ -363,7 +363,7 @@ def function(cx: Context, node: tree.FunctionDecl) -> Function | None:
         return _member_definition(cx, node)
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
-        _declare_broken_function(cx, node)
+        declare_broken_function(cx, node)
         return None
     fn = _declared(cx, node, t)
     if fn is None:
@@ -499,7 +499,7 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> Function | None:
     return None
 
 
-def _declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
+def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scope.names.setdefault(node.name, Variable(node.name, ERROR, node.location, LOCAL, used=True))
 
 

@@ -36,7 +36,11 @@ _MAX_INSTANCES = 256
 
 @handles(tree.TemplateDecl)
 def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
+    from .check_decls import declare_broken_function
+
     if node.params and not packs.check_definition(cx, node.params, node.decl):
+        if isinstance(node.decl, tree.FunctionDecl):
+            declare_broken_function(cx, node.decl)
         return
     if node.params is None:
         _explicit_instantiation(cx, node.decl)
@@ -297,7 +301,7 @@ def arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: t
 def _explicit(cx: Context, template: Template, nodes: Sequence[tree.Node], report: bool = False) -> dict[str, Any] | None:
     """What the arguments written out bind, by parameter; None when one does not fit."""
     bound: dict[str, Any] = {}
-    last = len(template.params) - 1
+    last = next((n for n, p in enumerate(template.params) if p.pack), len(template.params) - 1)
     for number, node in enumerate(nodes):
         if number > last and not template.params[last].pack:
             return None

@@ -394,8 +394,8 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
         kind = "array" if result.is_array else "function"
         cx.error(f"function cannot return {kind} type '{result}'", node)
         result = ERROR
-    params = [ct.expansion(parameter_type(cx, p)) if p.pack else parameter_type(cx, p) for p in node.params]
-    if result is ERROR or any(t is ERROR or (isinstance(t, ct.Expansion) and t.pattern is ERROR) for t in params):
+    params = [_expansion(cx, parameter_type(cx, p), p) if p.pack else parameter_type(cx, p) for p in node.params]
+    if result is ERROR or ERROR in params:
         return ERROR
     return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic)
 
@@ -403,8 +403,16 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
 @handles(tree.PackType)
 def pack_type(cx: Context, node: tree.PackType) -> CType:
     """Only where names are mangled is an expansion still there."""
-    t = cx.resolve(node.pattern)
-    return ERROR if t is ERROR else ct.expansion(t)
+    return _expansion(cx, cx.resolve(node.pattern), node)
+
+
+def _expansion(cx: Context, t: CType, node: tree.Node) -> CType:
+    from .check_templates import is_dependent
+
+    if t is ERROR or is_dependent(t):
+        return ERROR if t is ERROR else ct.expansion(t)
+    cx.error("pack expansion does not contain any unexpanded parameter packs", node)
+    return ERROR
 
 
 def is_complete(t: CType) -> bool:

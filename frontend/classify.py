@@ -897,7 +897,7 @@ def _with_folds(tokens: list[Token]) -> list[Token]:
         if token.kind != "...":
             continue
         left, right = tokens[i - 1], tokens[i + 1]
-        both = left.text == right.text
+        both = left.text == right.text or (left.kind in _FOLDABLE and right.kind in _FOLDABLE - {",", ">", ">>"})
         for j, other in ((i - 1, left),) * (both or right.kind == ")") + ((i + 1, right),) * (both or left.kind == "("):
             if other.kind in _FOLDABLE:
                 tokens[j] = Token(tok.FOLD_OPERATOR, other.text, other.location, other.length, other.kind, other.space, other.fresh)

@@ -432,4 +432,4 @@ def pack_name(cx: Any, v: list[Any]) -> Declarator:
 
 @rule("pack_declarator : indirection pack_declarator")
 def pack_pointer(cx: Any, v: list[Any]) -> Declarator:
-    return pointer_declarator(cx, v)  # type: ignore[no-any-return]
+    return pointer_declarator(cx, v)

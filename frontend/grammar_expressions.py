@@ -193,7 +193,7 @@ def expansion(cx: Any, pattern: tree.Expr, dots: Token) -> tree.Expr:
     """`pattern...`"""
     node = tree.PackExpansion(pattern.location, pattern)
     node.length = pattern.length
-    return _span(cx, node, pattern.start, dots.end, pattern)  # type: ignore[no-any-return]
+    return _span(cx, node, pattern.start, dots.end, pattern)
 
 
 @rule("argument_list : initializer PACK")
@@ -278,7 +278,7 @@ def _folded(cx: Any, v: list[Any], op: Token, left: tree.Expr | None, right: tre
             cx.error("expression not permitted as operand of fold expression", operand.location, operand.length)
     node = tree.Fold(op.location, op.text, left, right)
     node.length, node.parenthesized = op.length, True
-    return _span(cx, node, v[0].location, v[-1].end, left, right)  # type: ignore[no-any-return]
+    return _span(cx, node, v[0].location, v[-1].end, left, right)
 
 
 @rule("primary : '(' expression FOLD_OPERATOR FOLD ')'")

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from . import tree
-from .check_context import Context
+from .check_context import ERROR, Context, handles
 from .nominal import Pack
 
 _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
@@ -192,7 +192,7 @@ class _Expander:
             result = _placed(made(node.location, node.op, left, right), node)
             result.depth = max(left.depth, right.depth) + 1
         result.parenthesized = True
-        return result  # type: ignore[no-any-return]
+        return result
 
     def empty(self, node: tree.Fold) -> tree.Expr:
         """[expr.prim.fold] p3."""
@@ -228,9 +228,35 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
 # ---------------------------------------------------------------------------------- definitions
 
 
+@handles(tree.PackExpansion)
+def expansion_of_nothing(cx: Context, node: tree.PackExpansion) -> tree.Expr:
+    return _without_packs(cx, node, "pack expansion does not contain any unexpanded parameter packs")
+
+
+@handles(tree.Fold)
+def fold_of_nothing(cx: Context, node: tree.Fold) -> tree.Expr:
+    return _without_packs(cx, node, "fold expression does not contain any unexpanded parameter packs")
+
+
+@handles(tree.SizeOfPack)
+def size_of_nothing(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
+    return _without_packs(cx, node, f"'{node.name}' does not refer to the name of a parameter pack")
+
+
+def _without_packs(cx: Context, node: tree.Expr, text: str) -> tree.Expr:
+    """Outside of templates."""
+    cx.error(text, node)
+    node.ctype, node.lvalue = ERROR, False
+    return node
+
+
 def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tree.Node) -> bool:
     """Whether a template uses its packs as it may: each named inside an expansion, each expansion with a pack. Reports what is wrong."""
     names = {p.name for p in params if p.pack and p.name}
+    misplaced = next((p for p in params[:-1] if p.pack), None)
+    if misplaced is not None and isinstance(decl, tree.RecordDecl) and getattr(decl.type, "args", None) is None:
+        cx.error("template parameter pack must be the last template parameter", misplaced)
+        return False
     if not any(p.pack for p in params) and not _mentions(decl):
         return True
     return _Checker(cx, names).node(decl, False)
@@ -286,7 +312,8 @@ class _Checker:
         below = _below(node)
         if isinstance(node, tree.FunctionDecl):
             below.insert(0, node.type)
-        return all([self.node(child, within) for child in below])
+        found = [self.node(child, within) for child in below]
+        return all(found)
 
     def error(self, text: str, node: tree.Node) -> bool:
         self.cx.error(text, node)

@@ -27,6 +27,8 @@ struct __align__(4) _H2 {
     _H x, y;
     __device__ _H2() {}
     __device__ _H2(const _H &a, const _H &b) : x(a), y(b) {}
+    __device__ _H2(const _RAW2 &bits) { x.__x = bits.x; y.__x = bits.y; }
+    __device__ operator _RAW2() const { _RAW2 bits; bits.x = x.__x; bits.y = y.__x; return bits; }
 };
 
 _FN _H __minicc_half(unsigned bits, const _H *) { _H h; h.__x = (unsigned short)bits; return h; }

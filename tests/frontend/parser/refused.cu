@@ -8,7 +8,7 @@ struct B {
     __device__ operator int() const { return x; }
 };
 struct D : B { __device__ int f() { return 1; } int y; }; // error@10: base classes are not supported
-template <typename... T> __device__ int pack(T... x) { return 0; } // error@19: variadic templates are not supported
+template <template <typename> class T> __device__ int pack() { return 0; } // error@11: template template parameters are not supported
 template <typename T> struct P { T x; };
 template <typename T> struct P<T *> { T y; __device__ T get() { return y; } };
 class HostClass { std::vector<int> v; virtual void f(); };
