@@ -15,6 +15,7 @@ from . import check_casts as casts
 from . import conversions as conv
 from . import ctype as ct
 from .check_context import Context, declared_here, failed, handles, is_error
+from .check_deduction import needs_result
 from .check_exprs import undeclared
 from .symbols import Function, HostName, Overloads, Scope
 
@@ -448,7 +449,7 @@ def finish_call(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]
     assert isinstance(callee, tree.Identifier)
     hidden: list[tree.Expr] = []
     if isinstance(chosen, Function):
-        if not _callable(cx, node, chosen):
+        if not _callable(cx, node, chosen) or not needs_result(cx, chosen, callee):
             return failed(node)
         _, args = _parameters(chosen, args)
         if chosen.object is not None:

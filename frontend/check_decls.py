@@ -6,6 +6,7 @@ from typing import Any
 
 from ..support.diagnostics import Note
 from . import check_casts as casts
+from . import check_deduction as deduction
 from . import check_methods as methods
 from . import check_types as types
 from . import constexpr_eval as const
@@ -80,7 +81,10 @@ def host_declaration(cx: Context, node: tree.HostDecl) -> None:
 def variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     """Declare a variable and check its initialiser; None when it had to be refused."""
     place = _place(cx, node)
-    t = _deduced(cx, node) if _auto(node.type) is not None else cx.resolve(node.type)
+    t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
+    if isinstance(t, ct.Function):
+        _function_of_type(cx, node, t)
+        return None
     if "constexpr" in node.specifiers.words and t is not ERROR:
         t = ct.qualified(t, ct.CONST)
     if place is None or t is ERROR or not _acceptable(cx, node, t, place):
@@ -102,6 +106,17 @@ def variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     elif symbol not in cx.variables:
         cx.variables.append(symbol)
     return symbol
+
+
+def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
+    """`typedef int unary(int); __device__ unary twice;` declares a function."""
+    syntax = tree.FunctionType(node.location, node.type, [tree.ParamDecl(node.location, None, node.type, node.specifiers) for _ in t.params])
+    for param, kind in zip(syntax.params, t.params):
+        param.ctype = kind
+    syntax.ctype = t
+    decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)
+    decl.length = node.length
+    function(cx, decl)
 
 
 def _place(cx: Context, node: tree.VarDecl) -> str | None:
@@ -133,43 +148,16 @@ def _host_constant(cx: Context, node: tree.VarDecl) -> str:
     return CONSTANT
 
 
-def _auto(syntax: tree.TypeSyntax) -> tree.AutoType | None:
-    """The `auto` in `auto`, `auto *`, `const auto &`."""
-    while isinstance(syntax, tree.PointerType | tree.ReferenceType):
-        syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred
-    return syntax if isinstance(syntax, tree.AutoType) else None
-
-
 def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
     """`auto x = value;`, `auto *p = value;`, `const auto &r = value;`"""
     given = node.init if node.init is not None else node.init_args[0] if node.init_args and len(node.init_args) == 1 else None
     if given is None or isinstance(given, tree.InitList):
-        cx.error(f"declaration of variable '{node.name}' with deduced type 'auto' requires an initializer", node)
+        spelled = "decltype(auto)" if isinstance(deduction.auto_of(node.type), tree.DecltypeType) else "auto"
+        cx.error(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)
         return ERROR
     value = cx.expr(given)
     node.init, node.init_args = value, None
-    if is_error(value):
-        return ERROR
-    by_reference = isinstance(node.type, tree.ReferenceType)
-    plain = value if by_reference else casts.rvalue(cx, value)
-    if plain.ctype.is_void:
-        cx.error("variable has incomplete type 'void'", node)
-        return ERROR
-    auto = _auto(node.type)
-    assert auto is not None
-    quals = (ct.CONST if auto.const else 0) | (ct.VOLATILE if auto.volatile else 0)
-    t, syntax = plain.ctype if by_reference else plain.ctype.unqualified, node.type
-    if isinstance(syntax, tree.ReferenceType):
-        syntax = syntax.referred
-        if node.type.rvalue and not value.lvalue:  # type: ignore[attr-defined]
-            t = t.unqualified
-    while isinstance(syntax, tree.PointerType):
-        if not isinstance(t, ct.Pointer):
-            cx.error(f"variable '{node.name}' with type 'auto *' has incompatible initializer of type '{value.ctype}'", node)
-            return ERROR
-        t, syntax = t.pointee, syntax.pointee
-    auto.ctype = ct.qualified(t if syntax is not node.type else t.unqualified, quals)
-    return cx.resolve(node.type)
+    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, given, node.name, node)
 
 
 def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
@@ -440,6 +428,7 @@ def _later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> No
         with cx.elsewhere(scope, path), cx.requested(*requests):
             check_function_body(cx, node, fn)
 
+    check.fn = fn  # type: ignore[attr-defined]
     in_instance = any(type(part) is Instance for part in path)
     if in_instance:
         fn.body_check = check
@@ -554,7 +543,7 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
                 cx.refuse("kernel parameters of reference type are", param)
                 return False
     if node.body is not None:
-        if not t.ret.is_void and not t.ret.is_complete:
+        if not t.ret.is_void and not t.ret.is_complete and t.ret is not ct.AUTO:
             cx.error(f"incomplete result type '{t.ret}' in function definition", node)
             return False
         for param, p in zip(node.type.params, t.params):
@@ -582,7 +571,7 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
         if record is not None:
             cx.error("class member cannot be redeclared", node, [declared_here(other, "previous declaration is here")])
             return None
-        if other.ctype is not t:
+        if other.ctype is not t and not (other.result is not None and t.ret is ct.AUTO):
             text = "functions that differ only in their return type cannot be overloaded"
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
@@ -611,6 +600,8 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     kernel = "__global__" in node.specifiers.words
     fn = Function(node.name, t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
     fn.record, fn.is_constructor, fn.is_deleted = record, node.is_constructor, node.is_deleted
+    if t.ret is ct.AUTO:
+        fn.result = node.type.result
     if record is not None and node.specifiers.storage != "static":
         fn.object = ct.qualified(record, ct.CONST if node.is_const else 0)
     fn.symbol = _symbol(cx, node, fn)
@@ -696,6 +687,7 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
         if fn.is_constructor:
             methods.member_values(cx, node, fn)
         check_body(cx, node.body)
+    deduction.finish_result(fn)
     warn_flow(cx, node, fn)
     cx.function = None
 

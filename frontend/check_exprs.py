@@ -15,6 +15,7 @@ from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
 from .check_context import ERROR, Context, declared_here, failed, handles, is_error
+from .check_deduction import needs_result
 from .symbols import (
     EnumConstant,
     Function,
@@ -213,6 +214,8 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
         cx.refuse("pointers to member functions are", node)
         return failed(node)
     cx.require(fn)
+    if not needs_result(cx, fn, node):
+        return failed(node)
     node.decl, node.ctype = fn, fn.ctype
     return node
 

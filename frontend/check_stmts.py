@@ -12,6 +12,7 @@ from . import conversions as conv
 from . import ctype as ct
 from . import tree
 from .check_context import ERROR, Context, failed, handles, is_error
+from .check_deduction import returned
 from .check_init import initialised
 from .check_ops import unused
 from .nominal import Instance
@@ -322,19 +323,22 @@ def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
 def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
     fn = cx.function
     assert fn is not None
+    if fn.result is not None and not returned(cx, node, fn):
+        return node
     result = fn.ctype.ret
     if node.value is None:
         if not result.is_void:
             cx.error(f"non-void function '{fn.name}' should return a value", node)
         return node
     if result.is_void:
-        value = cx.expr(node.value)
+        value = cx.expr(node.value) if node.value.ctype is None else node.value
         if not is_error(value) and not value.ctype.is_void:
             cx.error(f"void function '{fn.name}' should not return a value", node)
         node.value = value
         return node
     if isinstance(result, ct.Reference):
-        node.value = casts.converted(cx, cx.expr(node.value), result, "return")
+        node.value = casts.converted(cx, cx.expr(node.value) if node.value.ctype is None else node.value, result, "return")
         return node
-    node.value = initialised(cx, node.value, result, "return")
+    checked = node.value.ctype is not None
+    node.value = casts.converted(cx, node.value, result, "return") if checked else initialised(cx, node.value, result, "return")
     return node

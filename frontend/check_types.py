@@ -10,6 +10,7 @@ from . import conversions as conv
 from . import ctype as ct
 from . import predeclared, tree
 from .check_context import ERROR, Context, declared_here, extent, handles, is_error, previous
+from .check_deduction import result_type
 from .ctype import CType
 from .symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
 
@@ -29,12 +30,6 @@ def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
         cx.refuse(f"type '{node.name}' is", node)
         return ERROR
     return _with_quals(node, ct.SCALARS[node.name])
-
-
-@handles(tree.AutoType)
-def auto_type(cx: Context, node: tree.AutoType) -> CType:
-    cx.error("'auto' not allowed here; write the type of a result or a parameter", node)
-    return ERROR
 
 
 @handles(tree.NamedType)
@@ -389,7 +384,7 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
 
 @handles(tree.FunctionType)
 def function_type(cx: Context, node: tree.FunctionType) -> CType:
-    result = cx.resolve(node.result)
+    result = result_type(cx, node)
     if result.is_array or result.is_function:
         kind = "array" if result.is_array else "function"
         cx.error(f"function cannot return {kind} type '{result}'", node)

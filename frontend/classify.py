@@ -29,13 +29,14 @@ from .tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, 
 _TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
 _SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
 _PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
-_TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "struct", "union", "enum", "register", "..."}
+_TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "struct", "union", "enum", "register", "..."}
 _SPELT_LIKE_THIS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__shared__", "__managed__", "__forceinline__", "__noinline__"})
 _AFTER_QUALIFIER = TYPE_WORDS | QUALIFIERS | SPACES | {IDENTIFIER, TYPE_NAME, "struct", "static", "inline", "extern", "const"}
 _BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
 _STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
 _KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
 _CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "<", "::"}
+_BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__"})
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
 _OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
@@ -240,8 +241,10 @@ class Source:
 
     def _after_type(self) -> bool:
         """Whether the last token ended a type specifier, so that a name now is being declared."""
-        prev = self.prev
-        return prev.kind in _TYPEISH or (prev.kind == "}" and id(prev) in self.type_ends)
+        return self._ends_type(self.prev)
+
+    def _ends_type(self, token: Token) -> bool:
+        return token.kind in _TYPEISH or (token.kind in ("}", ")") and id(token) in self.type_ends)
 
     def _name(self, token: Token, i: int) -> Token:
         token.kind = IDENTIFIER
@@ -510,7 +513,7 @@ class Source:
     def _is_functional(self, i: int, following: str) -> bool:
         """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
         prev = self.prev.kind
-        if prev in _SPECIFIERS or prev in ("new", "class") or (prev == "=" and self.prev3.kind == "using"):
+        if prev in _SPECIFIERS or prev in ("new", "class", tok.RETURNS) or (prev == "=" and self.prev3.kind == "using"):
             return False
         if following == "{":
             return True
@@ -538,8 +541,7 @@ class Source:
 
     def _parenthesis(self, token: Token, i: int) -> Token:
         if self.prev.kind == IDENTIFIER and (
-            self.prev2.kind in _TYPEISH
-            or (self.prev2.kind == "}" and id(self.prev2) in self.type_ends)
+            self._ends_type(self.prev2)
             or (self.prev2.kind in (",", "*", "&") and self.cx.accepts("DIRECT("))
         ):
             following = self.tokens[i + 1]
@@ -572,7 +574,7 @@ class Source:
             return token
         if prev == "]" or (
             prev == IDENTIFIER
-            and (prev2 in _TYPEISH or prev2 in ("*", "&", ",") or (prev2 == "}" and id(self.prev2) in self.type_ends))
+            and (self._ends_type(self.prev2) or prev2 in ("*", "&", ","))
         ):
             return self._marked(token, "INIT{")
         return token
@@ -672,6 +674,17 @@ class Source:
         if language.value != b"C":
             self.cx.error("unknown linkage language", language.location, language.length)
         return self._marked(token, "EXTERN_C")
+
+    def _decltype(self, token: Token, i: int) -> Token:
+        """The parenthesis that closes `decltype(…)` ends a type."""
+        close = self.pairs.get(i + 1)
+        if close is not None:
+            self.type_ends.add(id(self.tokens[close]))
+        return token
+
+    def _arrow(self, token: Token, i: int) -> Token:
+        """`->` after a function's declarator, before the type of its result."""
+        return self._marked(token, tok.RETURNS) if self.prev.kind in _BEFORE_RESULT and self.cx.accepts(tok.RETURNS) else token
 
     # Attributes
 
@@ -971,6 +984,8 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     "...": Source._ellipsis,
     tok.FOLD_OPERATOR: Source._fold_operator,
     "asm": Source._asm,
+    "decltype": Source._decltype,
+    "->": Source._arrow,
     "__asm__": Source._asm,
     "extern": Source._extern,
     "<": Source._angle_bracket,

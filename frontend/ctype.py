@@ -154,7 +154,7 @@ class Scalar(CType):
 
     @property
     def is_complete(self) -> bool:
-        return self.kind not in ("void", "overloaded", "braced")
+        return self.kind not in ("void", "overloaded", "braced", "deduced")
 
     def _name(self) -> str:
         return self.name
@@ -371,6 +371,8 @@ SIZE_T, PTRDIFF_T = ULONG, LONG
 
 OVERLOADED = Scalar("<overloaded function type>", "", "overloaded", 0, False, 0)
 """The type of a name that means several functions, until what it is converted to chooses one."""
+AUTO = Scalar("auto", "Da", "deduced", 0, False, 0)
+"""The result of a function until its body tells what it is."""
 BRACED = Scalar("initializer list", "", "braced", 0, False, 0)
 """What `{…}` has for a type as an argument, until its parameter is known."""
 
@@ -389,11 +391,15 @@ def pointer_to(pointee: CType) -> Pointer:
     return Pointer(pointee)
 
 
-@cache
 def reference_to(referred: CType, rvalue: bool = False) -> CType:
     """`T&` or `T&&`; references to references collapse ([dcl.ref] p6)."""
     if isinstance(referred, Reference):
-        return reference_to(referred.referred, rvalue and referred.rvalue)
+        return _reference(referred.referred, rvalue and referred.rvalue)
+    return _reference(referred, rvalue)
+
+
+@cache
+def _reference(referred: CType, rvalue: bool) -> Reference:
     return Reference(referred, rvalue)
 
 

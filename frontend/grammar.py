@@ -27,6 +27,8 @@ PRODUCTIONS: list[tuple[str, tuple[str, ...], str | None, Action | None]] = [
 """(left side, right side, precedence symbol, action); an action of None returns the first value."""
 
 PRECEDENCE: tuple[tuple[str, ...], ...] = (
+    ("nonassoc", "lone tag"),
+    ("nonassoc", "{"),
     ("nonassoc", "lone if"),
     ("nonassoc", "else"),
     ("left", "||"),
@@ -42,7 +44,7 @@ PRECEDENCE: tuple[tuple[str, ...], ...] = (
 )
 """Lowest first, as PLY wants it."""
 
-BINARY_OPERATORS = tuple(op for row in PRECEDENCE[2:] for op in row[1:])
+BINARY_OPERATORS = tuple(op for row in PRECEDENCE[4:] for op in row[1:])
 ASSIGNMENT_OPERATORS = ("=", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "^=", "|=")
 
 _SYMBOL = re.compile(r"'[^']+'|\S+")

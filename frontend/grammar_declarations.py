@@ -132,7 +132,7 @@ def alias(cx: Any, v: list[Any]) -> list[tree.Decl]:
     return [node]
 
 
-@rule("named : specs declarator trailing | initialized ',' declarator trailing")
+@rule("named : specs declarator ending | initialized ',' declarator ending")
 def named(cx: Any, v: list[Any]) -> Group:
     group = Group(v[0]) if len(v) == 3 else v[0]
     specs, declarator = group.specifiers, v[-2]
@@ -143,7 +143,9 @@ def named(cx: Any, v: list[Any]) -> Group:
     type = declarator.type(cx, specs.base)
     const = False
     for word in v[-1]:
-        if isinstance(word, Token) and word.kind in ("const", "noexcept"):
+        if isinstance(word, tree.TypeSyntax):
+            type = _with_result(cx, type, word)
+        elif isinstance(word, Token) and word.kind in ("const", "noexcept"):
             const = const or word.kind == "const"
         elif isinstance(word, Token):
             specs.node.words.setdefault(word.kind, word.location)
@@ -164,6 +166,25 @@ def named(cx: Any, v: list[Any]) -> Group:
     node.length = name.length
     group.decls.append(node)
     return group
+
+
+def _with_result(cx: Any, type: tree.TypeSyntax, result: tree.TypeSyntax) -> tree.TypeSyntax:
+    """`auto f(…) -> result`."""
+    if not isinstance(type, tree.FunctionType):
+        cx.error("trailing return type may only be used with a function declarator", result.location, result.length)
+    elif type_of_auto := (type.result if not isinstance(type.result, tree.AutoType) else None):
+        cx.error("function with trailing return type must specify return type 'auto'", type_of_auto.location, type_of_auto.length)
+    else:
+        type.result, type.trailing = result, True
+    return type
+
+
+same("ending : trailing")
+
+
+@rule("ending : trailing RETURNS type_id")
+def ending(cx: Any, v: list[Any]) -> list[Any]:
+    return [*v[0], v[2]]
 
 
 @rule("trailing : ")
@@ -239,9 +260,16 @@ def next_specifier(cx: Any, v: list[Any]) -> Specifiers:
 
 
 same(
-    "specifier : TYPE_NAME | template_id | auto | EXTERN_C | record | enumeration | argued | "
+    "specifier : TYPE_NAME | template_id | decltype_id | auto | EXTERN_C | record | enumeration | argued | "
     + " | ".join(sorted(TYPE_WORDS | STORAGE | WORDS | QUALIFIERS))
 )
+
+
+@rule("decltype_id : decltype '(' expression ')' | decltype '(' auto ')'")
+def decltype_id(cx: Any, v: list[Any]) -> tree.TypeSyntax:
+    node = tree.DecltypeType(v[0].location, None if isinstance(v[2], Token) else v[2])
+    node.length = v[0].length
+    return node
 
 
 @rule("argued : __launch_bounds__ '(' arguments ')' | __align__ '(' arguments ')' | alignas '(' arguments ')'")

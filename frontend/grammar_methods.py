@@ -43,7 +43,7 @@ def defaulted_method(cx: Any, v: list[Any]) -> list[tree.Decl]:
     return v[0].decls if decl.is_deleted else []
 
 
-@rule("method_head : method_specs declarator trailing")
+@rule("method_head : method_specs declarator ending")
 def method_head(cx: Any, v: list[Any]) -> Group:
     return named(cx, v)
 

@@ -31,7 +31,7 @@ def record_attributes(cx: Any, v: list[Any]) -> list[Any]:
     return [*v[0], v[1]]
 
 
-@rule("record : record_head")
+@rule("record : record_head", "lone tag")
 def record_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
     key, _, name = v[0]
     if isinstance(getattr(name, "args", None), list):
@@ -195,7 +195,7 @@ def scoped_enum_head(cx: Any, v: list[Any]) -> Any:
     return v[0], v[2], True
 
 
-@rule("enumeration : enum_head enum_base")
+@rule("enumeration : enum_head enum_base", "lone tag")
 def enum_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
     name = v[0][1]
     node = tree.NamedType(name.location, name.value, "enum")

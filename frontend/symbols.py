@@ -53,6 +53,7 @@ class Function:
     `object` is the (qualified) structure that a member function works on, None for static ones; `record` the structure it belongs
     to; `args` are the template arguments of an instance. `inits` are a constructor's members with their values.
     `body_check` checks the body of a member of a structure template once somebody calls it.
+    `result` is the syntax of a result that the body tells (`auto`); `ctype` has `ct.AUTO` as result until it did.
     """
 
     name: str
@@ -82,6 +83,7 @@ class Function:
     is_constexpr: bool = False
     is_explicit: bool = False
     is_private: bool = False
+    result: Any = None
 
     @property
     def this(self) -> Variable | None:

@@ -40,7 +40,6 @@ _REFUSED = {
     "typename": "templates are not supported",
     "namespace": "namespaces are not supported",
     "operator": "operator functions are not supported",
-    "decltype": "'decltype' is not supported",
     "friend": "'friend' is not supported",
     "explicit": "constructors are not supported",
     "mutable": "'mutable' is not supported",

@@ -188,6 +188,12 @@ class AutoType(TypeSyntax):
     """`auto`: the initialiser tells."""
 
 
+class DecltypeType(TypeSyntax):
+    """`decltype(operand)`, or `decltype(auto)` without one."""
+
+    operand: Expr | None
+
+
 class PointerType(TypeSyntax):
     """`location` is the `*`."""
 
@@ -210,11 +216,12 @@ class ArrayType(TypeSyntax):
 
 
 class FunctionType(TypeSyntax):
-    """`location` is the `(`. `(void)` gives no parameters."""
+    """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after them, where they are known."""
 
     result: TypeSyntax
     params: list[ParamDecl]
     variadic: bool = False
+    trailing: bool = later(False)
 
 
 # Expressions

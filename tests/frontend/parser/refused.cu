@@ -25,7 +25,6 @@ __global__ void l(int *p, int n) {
     HostClass h; // error@5: class 'HostClass' is host code and cannot be used in device code
     l<<<1, 2>>>(p, n); // error@6: kernel launches from device code are not supported
     n = typeid(n); // error@9: 'typeid' is not supported in device code
-    decltype(n) d; // error@5: 'decltype' is not supported
     n = 1;
 }
 int main() {
