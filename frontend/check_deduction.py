@@ -13,7 +13,7 @@ from . import ctype as ct
 from . import tree
 from .check_context import ERROR, Context, declared_here, handles, is_error
 from .ctype import CType
-from .symbols import Function, MemberName, TypeName, Variable
+from .symbols import Binding, Function, MemberName, TypeName, Variable
 
 
 def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
@@ -46,10 +46,13 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
 
 
 def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
-    """The declared type of a data member that a plain name means where there is no object: in `decltype` of a member's declaration."""
+    """The declared type of what a plain name means: a data member, though there is no object, or an element of a structured binding."""
     if not isinstance(node, tree.Identifier) or node.parenthesized:
         return None
     symbol = cx.lookup(node.name)
+    if isinstance(symbol, Binding):
+        bound: CType = cx.expr(node).ctype
+        return bound
     if not isinstance(symbol, MemberName):
         return None
     from .check_types import find_field

@@ -17,6 +17,7 @@ from . import ctype as ct
 from .check_context import ERROR, Context, declared_here, failed, handles, is_error
 from .check_deduction import needs_result
 from .symbols import (
+    Binding,
     EnumConstant,
     Function,
     HostName,
@@ -121,6 +122,10 @@ def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
         return node
     if isinstance(symbol, MemberName):
         return _own_member(cx, node)
+    if isinstance(symbol, Binding):
+        from .check_range import bound_element
+
+        return bound_element(cx, node, symbol)
     if isinstance(symbol, EnumConstant):
         node.ctype = symbol.ctype
         return node

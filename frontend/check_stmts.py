@@ -71,8 +71,10 @@ def compound(cx: Context, node: tree.Compound) -> tree.Stmt:
 
 @handles(tree.DeclStmt)
 def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
-    for decl in node.decls:
-        cx.declare(decl)
+    for number, decl in enumerate(node.decls):
+        made = cx.declare(decl)
+        if isinstance(decl, tree.BindingDecl) and made is not None:
+            node.decls[number] = made
     return node
 
 

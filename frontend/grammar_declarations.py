@@ -117,6 +117,29 @@ def declaration(cx: Any, v: list[Any]) -> list[tree.Decl]:
     return v[0].decls
 
 
+@rule("declaration : binding '=' initializer ';'")
+def initialized_binding(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    v[0].init = v[2]
+    return [v[0]]
+
+
+@rule("binding : specs '[' bound_names ']' | specs indirection '[' bound_names ']'")
+def binding(cx: Any, v: list[Any]) -> tree.Decl:
+    declarator = Declarator(None)
+    declarator.levels += v[1:-3]
+    node = tree.BindingDecl(v[-3].location, v[-2], declarator.type(cx, v[0].base), v[0].node)
+    for name in v[-2]:
+        cx.scopes.declare(name.name)
+    return node
+
+
+@rule("bound_names : any_name | bound_names ',' any_name")
+def bound_names(cx: Any, v: list[Any]) -> list[tree.Identifier]:
+    node = tree.Identifier(v[-1].location, v[-1].value)
+    node.length, node.start, node.end = v[-1].length, v[-1].location, v[-1].end
+    return [node] if len(v) == 1 else [*v[0], node]
+
+
 @rule("declaration : static_assert '(' conditional ')' ';' | static_assert '(' conditional ',' strings ')' ';'")
 def static_assertion(cx: Any, v: list[Any]) -> list[tree.Decl]:
     node = tree.StaticAssert(v[0].location, v[2], v[4].value if len(v) > 5 else None)

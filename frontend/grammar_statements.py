@@ -151,6 +151,23 @@ def for_statement(cx: Any, v: list[Any]) -> tree.Stmt:
     return _nested(cx, tree.For(v[0].location, v[3], v[4], v[6], v[8]), v[0], v[8])
 
 
+@rule("loop : for '(' block ranged ':' expression ')' statement")
+def range_for_statement(cx: Any, v: list[Any]) -> tree.Stmt:
+    cx.scopes.leave(v[2])
+    return _nested(cx, tree.RangeFor(v[0].location, v[3], v[5], v[7]), v[0], v[7])
+
+
+same("ranged : binding")
+
+
+@rule("ranged : named")
+def ranged(cx: Any, v: list[Any]) -> tree.Decl:
+    decl: tree.Decl = v[0].decls[-1]
+    if len(v[0].decls) > 1 or not isinstance(decl, tree.VarDecl):
+        cx.error("for range declaration must declare a variable", decl.location, decl.length)
+    return decl
+
+
 @rule("for_init : ';'")
 def no_init(cx: Any, v: list[Any]) -> None:
     return None

@@ -1,65 +1,60 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 3951514390
+FINGERPRINT = 1217486932
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
 -4 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--1 $end 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 128 static_assert 129 using 130 namespace
--2 $end 131 ,
--231 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--218 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--216 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] } 133 ? 134 || 135 && 136 | 137 ^ 138 & 139 == 140 != 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 % 152 = 153 *= 154 /= 155 %= 156 += 157 -= 158 <<= 159 >>= 160 &= 161 ^= 162 |=
--194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-1 $end 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace
+-2 $end 132 ,
+-236 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-223 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-221 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] } 134 ? 135 || 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 % 153 = 154 *= 155 /= 156 %= 157 += 158 -= 159 <<= 160 >>= 161 &= 162 ^= 163 |=
+-199 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-188 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
 -183 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--178 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--179 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--182 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--192 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 165 FOLD
--177 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 167 [ 168 ( 169 . 170 -> 171 ++ 172 --
-11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 174 (
-11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 178 (
--190 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~ 179 SIZEOF_PACK
--163 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-180 T<
--180 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--181 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--191 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
--140 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--141 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || } 181 STRING
-182 <
--159 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-183 ( 184 {
-185 IDENTIFIER
--143 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--144 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-184 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-187 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-197 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 166 FOLD
+-182 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 168 [ 169 ( 170 . 171 -> 172 ++ 173 --
+11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 175 (
+11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 179 (
+-195 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~ 180 SIZEOF_PACK
+-168 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-156 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+181 T<
+-185 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-186 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
+-196 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
 -145 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--146 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--147 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-146 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || } 182 STRING
+183 <
+-164 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+184 ( 185 {
+186 IDENTIFIER
 -148 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--142 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
--149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
--154 <
--155 <
--156 <
--157 <
--158 ( {
-186 T<
+-149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-147 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
+-154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
+-159 <
+-160 <
+-161 <
+-162 <
+-163 ( {
 187 T<
+188 T<
 -3 $end
--94 $end ) , ; = > >T DIRECT( INIT{ PACK T> { 191 * 192 & 193 && 194 ( 195 [
--37 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--38 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--40 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--41 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--42 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-99 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 192 * 193 & 194 && 195 ( 196 [
+-42 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
 -43 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--44 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -45 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -46 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -47 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
@@ -102,537 +97,557 @@ ROWS = """\
 -84 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -85 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -86 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-197 T<
-198 TYPE_NAME
-199 (
--257 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 200 {
--254 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--286 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 203 ENUM_BASE
--286 { 203 ENUM_BASE 206 class 207 struct 208 IDENTIFIER 209 TYPE_NAME
-210 (
+-87 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-88 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-89 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-90 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-91 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+198 T<
+199 TYPE_NAME
+200 (
+-262 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 201 {
+-259 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-291 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 204 ENUM_BASE
+-291 { 204 ENUM_BASE 207 class 208 struct 209 IDENTIFIER 210 TYPE_NAME
 211 (
 212 (
--250 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--251 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--252 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+213 (
+-255 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-256 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-257 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -5 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -6 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -7 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -8 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -10 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--44 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 213 {
-214 {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 128 static_assert 129 using
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 128 static_assert 129 using 220 T<
--32 , ; -15 { 223 = 224 DIRECT( 225 INIT{
+-49 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 214 {
+215 {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 221 T<
+-37 , ; -15 { 224 = 225 DIRECT( 226 INIT{
 -15 {
-191 * 192 & 193 && 227 ; 229 CONSTRUCTOR 230 ( 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER
-238 ; 239 ,
-240 (
-208 IDENTIFIER 209 TYPE_NAME 242 namespace
--356 { 208 IDENTIFIER 209 TYPE_NAME
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 248 {
--219 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
--220 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
--221 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
--222 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
--223 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+192 * 193 & 194 && 228 ; 230 CONSTRUCTOR 231 ( 233 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER
+240 ; 241 ,
+242 =
+243 (
+209 IDENTIFIER 210 TYPE_NAME 245 namespace
+-364 { 209 IDENTIFIER 210 TYPE_NAME
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 {
 -224 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -225 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -226 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -227 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -228 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -229 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
-268 )
-131 , 269 ) 270 FOLD_OPERATOR
-271 FOLD_OPERATOR
-185 IDENTIFIER 198 TYPE_NAME
--171 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 248 {
-276 IDENTIFIER 277 TEMPLATE
-278 IDENTIFIER 279 TEMPLATE
--168 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--184 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--185 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--186 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--187 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-282 (
--378 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 248 { 291 } 297 . 298 [
--389 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--95 $end ) , ; = > >T DIRECT( INIT{ PACK T> {
--115 $end ) , ; = > >T DIRECT( INIT{ PACK T> { 191 * 192 & 193 && 194 ( 195 [
--117 $end ) , ... ; = > >T DIRECT( INIT{ PACK T> { 302 [ 303 (
--110 $end & && ( ) * , ... ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
--123 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 191 * 192 & 193 && 194 ( 195 [ 310 ...
--103 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
--39 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--378 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--388 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 318 auto
--260 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-108 __launch_bounds__ 109 __align__ 110 alignas 208 IDENTIFIER 209 TYPE_NAME 320 { 322 TEMPLATE_TYPE 324 __packed__
--282 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 325 {
--285 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-326 {
--279 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-208 IDENTIFIER 209 TYPE_NAME
--97 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
--98 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
--171 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 248 {
+-230 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+-231 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+-232 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+-233 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+-234 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+271 )
+132 , 272 ) 273 FOLD_OPERATOR
+274 FOLD_OPERATOR
+186 IDENTIFIER 199 TYPE_NAME
+-176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 {
+279 IDENTIFIER 280 TEMPLATE
+281 IDENTIFIER 282 TEMPLATE
+-173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-189 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-190 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-191 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-192 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+285 (
+-386 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+-155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 294 } 300 . 301 [
+-397 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-100 $end ) , : ; = > >T DIRECT( INIT{ PACK T> {
+-120 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 192 * 193 & 194 && 195 ( 196 [
+-122 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 305 [ 306 (
+-115 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 195 ( 196 [ 313 ...
+-108 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+-44 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-386 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+-396 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 321 auto
+-265 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+108 __launch_bounds__ 109 __align__ 110 alignas 209 IDENTIFIER 210 TYPE_NAME 323 { 325 TEMPLATE_TYPE 327 __packed__
+-287 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 328 {
+-290 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+329 {
+-284 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+209 IDENTIFIER 210 TYPE_NAME
+-102 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
+-103 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
+-176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 251 {
 -12 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -4 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--375 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--376 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--377 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--362 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 341 typename
-191 * 192 & 193 && 227 ; 230 ( 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER
--361 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
--32 , ; 223 = 224 DIRECT( 225 INIT{
-344 {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 248 { 297 . 298 [ 347 }
+-383 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-384 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-385 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-370 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 344 typename
+192 * 193 & 194 && 228 ; 231 ( 233 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER
+-369 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-37 , ; 224 = 225 DIRECT( 226 INIT{
+347 {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 300 . 301 [ 350 }
 -16 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--25 , ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-352 (
-191 * 192 & 193 && 230 ( 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER
-354 CONSTRUCTOR 355 IDENTIFIER
--105 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 356 [ 357 (
-359 T<
--99 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-360 T<
--96 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-363 = 364 ;
--357 {
--232 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--230 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--235 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--236 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 248 { 297 . 298 [ 366 }
-131 , 368 :
--195 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 135 && 136 | 137 ^ 138 & 139 == 140 != 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--196 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 136 | 137 ^ 138 & 139 == 140 != 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--197 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= | |= || } 137 ^ 138 & 139 == 140 != 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--198 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 138 & 139 == 140 != 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--199 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 139 == 140 != 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--200 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--201 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--202 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--203 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--204 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--205 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
--206 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 147 + 148 - 149 * 150 / 151 %
--207 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 147 + 148 - 149 * 150 / 151 %
--208 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 * 150 / 151 %
--209 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 * 150 / 151 %
--210 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--211 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--212 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-371 FOLD
-131 , 373 ]
-374 )
--172 ) } 375 ,
--173 ) , } 376 PACK
--166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-377 T<
--167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-378 T<
-379 )
-380 )
-382 >T
--379 >T T> 383 ,
--380 , >T T>
--382 , >T T> 384 PACK
--383 , >T T> 385 PACK
--216 ) , ... : ; >T PACK T> ] } 133 ? 134 || 135 && 136 | 137 ^ 138 & 139 == 140 != 141 < 142 > 143 <= 144 >= 145 << 146 >> 147 + 148 - 149 * 150 / 151 %
-386 >
-387 )
--161 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--238 } 389 ,
--241 , }
--243 , } 390 PACK
-297 . 298 [ 391 =
--246 . = [
-393 IDENTIFIER
-395 >T
-396 >T
--116 $end ) , ... ; = > >T DIRECT( INIT{ PACK T> {
--123 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 310 ...
--107 $end & && ( ) * , ... ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 399 __restrict__ 400 __volatile__ 401 const 402 volatile
--108 $end & && ( ) * , ... ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 399 __restrict__ 400 __volatile__ 401 const 402 volatile
--109 $end & && ( ) * , ... ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 399 __restrict__ 400 __volatile__ 401 const 402 volatile
-403 )
-404 )
--124 ) 405 , 406 ...
--127 )
--128 ) , ...
--130 ) , ... 407 =
--134 ) , ... = >T 191 * 192 & 193 && 195 [ 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER 411 PACK 413 PACK_NAME 414 (
-415 ]
--102 ]
-416 T>
-131 , 417 )
-418 )
--261 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--253 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-421 T<
--255 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--256 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--287 } 208 IDENTIFIER 209 TYPE_NAME
--280 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--281 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-427 )
-428 )
-429 )
-430 )
-431 )
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 128 static_assert 129 using 130 namespace 433 }
-434 >T
--363 >T 435 ,
--364 , >T
--367 , >T 208 IDENTIFIER 209 TYPE_NAME 437 = 438 PACK 439 PACK_NAME
--373 , >T 440 =
--366 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
-355 IDENTIFIER
--13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--301 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--33 , ;
-442 )
--35 , ;
--14 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--21 , ; = DIRECT( INIT{ {
--23 , ; = DIRECT( INIT{ { 108 __launch_bounds__ 109 __align__ 110 alignas 444 RETURNS 445 __forceinline__ 446 __noinline__ 447 __packed__ 448 const 449 noexcept
-452 )
-453 (
--395 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--106 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-459 ) 460 ,
--359 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-462 ;
--239 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-465 FOLD_OPERATOR 466 )
-131 , 467 )
--164 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--165 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--174 ) , }
-248 {
--188 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 248 {
-471 )
--390 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--384 , >T T>
--385 , >T T>
-473 (
--160 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-474 }
--237 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 248 { 297 . 298 [
--245 , }
--247 . = [
--248 . = [
-477 ]
--396 ( {
-478 ::
-479 ]
-480 )
--111 $end & && ( ) * , ... ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
--112 $end & && ( ) * , ... ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
--113 $end & && ( ) * , ... ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
--114 $end & && ( ) * , ... ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
--118 $end ( ) , ... ; = > >T DIRECT( INIT{ PACK T> [ {
--121 $end ( ) , ... ; = > >T DIRECT( INIT{ PACK T> [ {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 481 ...
--126 )
--132 ) , ... = >T
--133 ) , ... = >T 484 PACK
--135 ) , ... = >T
--137 ) , ... = >T
--115 ) , ... = >T PACK 191 * 192 & 193 && 195 [ 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER 413 PACK_NAME 414 (
-237 IDENTIFIER
--123 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 191 * 192 & 193 && 195 [ 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER 310 ... 414 (
--119 $end ( ) , ... ; = > >T DIRECT( INIT{ PACK T> [ {
--386 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--87 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--88 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 488 } 490 public 491 private 492 protected 493 ; 494 BAD 497 static_assert 498 using 499 METHOD
-502 }
--238 } 504 ,
--289 , }
--291 , } 505 =
-506 }
--89 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--90 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--92 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--91 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--93 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 128 static_assert 129 using 130 namespace 507 }
--355 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--360 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 341 typename
--368 , >T 509 =
--371 , >T
--302 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--34 , ;
-514 }
--26 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--27 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--28 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--29 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -30 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--31 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-516 )
--100 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-518 ]
-519 )
-520 >T
-521 >T
--22 , ; = DIRECT( INIT{ {
-522 ;
-42 STRING
-524 ;
--358 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-525 }
--217 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--213 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--214 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--176 ) , } 527 PACK
-528 >T
-529 >T
--189 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--381 , >T T>
--162 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--242 , }
--244 , }
--249 . = [
--387 IDENTIFIER TYPE_NAME
--120 $end ( ) , ... ; = > >T DIRECT( INIT{ PACK T> [ {
--122 $end ( ) , ... ; = > >T DIRECT( INIT{ PACK T> [ {
--125 )
--129 ) , ...
--131 ) , ...
--136 ) , ... = >T
--139 ) , ... = >T
--138 ) , ... = >T
--115 ) 191 * 192 & 193 && 195 [ 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER 414 (
--258 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--262 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-531 :
-532 :
-533 :
--266 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--267 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-191 * 192 & 193 && 230 ( 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER 534 ; 537 :
-538 ; 539 ,
-540 (
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 545 template 548 friend
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 490 public 491 private 492 protected 493 ; 494 BAD 497 static_assert 498 using 499 METHOD 549 }
-550 T>
--283 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--288 }
--237 } 208 IDENTIFIER 209 TYPE_NAME
--284 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--365 , >T
--370 , >T
--372 , >T
--374 , >T
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 128 static_assert 129 using 344 { 554 } 563 BAD 565 ; 567 if 568 switch 569 while 570 do 571 for 572 PRAGMA_UNROLL 573 break 574 continue 575 return 576 goto 577 IDENTIFIER 580 case 581 default 582 asm 583 __asm__
--36 , ;
--24 , ; = DIRECT( INIT{ {
--25 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-585 )
--101 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+355 (
+192 * 193 & 194 && 231 ( 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER
+358 CONSTRUCTOR 359 IDENTIFIER
+192 * 193 & 194 && 231 ( 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 362 [
+-110 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 364 [ 365 (
+366 T<
 -104 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-586 ::
--393 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+367 T<
+-101 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+371 = 372 ;
+-365 {
+-237 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-235 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-240 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-241 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 300 . 301 [ 374 }
+132 , 376 :
+-200 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-201 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-202 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= | |= || } 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-203 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-204 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-205 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-206 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-207 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-208 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-209 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-210 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+-211 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 148 + 149 - 150 * 151 / 152 %
+-212 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 148 + 149 - 150 * 151 / 152 %
+-213 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 150 * 151 / 152 %
+-214 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 150 * 151 / 152 %
+-215 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-216 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-217 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+379 FOLD
+132 , 381 ]
+382 )
+-177 ) } 383 ,
+-178 ) , } 384 PACK
+-171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+385 T<
+-172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+386 T<
+387 )
+388 )
+390 >T
+-387 >T T> 391 ,
+-388 , >T T>
+-390 , >T T> 392 PACK
+-391 , >T T> 393 PACK
+-221 ) , ... : ; >T PACK T> ] } 134 ? 135 || 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
+394 >
+395 )
+-166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-243 } 397 ,
+-246 , }
+-248 , } 398 PACK
+300 . 301 [ 399 =
+-251 . = [
+401 IDENTIFIER
+403 >T
+404 >T
+-121 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> {
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 313 ...
+-112 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 407 __restrict__ 408 __volatile__ 409 const 410 volatile
+-113 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 407 __restrict__ 408 __volatile__ 409 const 410 volatile
+-114 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 407 __restrict__ 408 __volatile__ 409 const 410 volatile
+411 )
+412 )
+-129 ) 413 , 414 ...
+-132 )
+-133 ) , ...
+-135 ) , ... 415 =
+-139 ) , ... = >T 192 * 193 & 194 && 196 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 419 PACK 421 PACK_NAME 422 (
+423 ]
+-107 ]
+424 T>
+132 , 425 )
+426 )
+-266 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-258 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+429 T<
+-260 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-261 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-292 } 209 IDENTIFIER 210 TYPE_NAME
+-285 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-286 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+435 )
+436 )
+437 )
+438 )
+439 )
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 441 }
+442 >T
+-371 >T 443 ,
+-372 , >T
+-375 , >T 209 IDENTIFIER 210 TYPE_NAME 445 = 446 PACK 447 PACK_NAME
+-381 , >T 448 =
+-374 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
+359 IDENTIFIER
+-13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-306 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-38 , ;
+450 )
+-40 , ;
+-14 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-26 , : ; = DIRECT( INIT{ {
+-28 , : ; = DIRECT( INIT{ { 108 __launch_bounds__ 109 __align__ 110 alignas 452 RETURNS 453 __forceinline__ 454 __noinline__ 455 __packed__ 456 const 457 noexcept
+460 )
+461 (
+-403 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+462 ] 463 ,
+-21 , ]
+-111 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+470 ;
+471 ) 472 ,
+-367 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+474 ;
+-244 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-198 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+477 FOLD_OPERATOR 478 )
+132 , 479 )
+-169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-179 ) , }
+251 {
+-193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 251 {
+483 )
+-398 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+-392 , >T T>
+-393 , >T T>
+485 (
+-165 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+486 }
+-242 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 300 . 301 [
+-250 , }
+-252 . = [
+-253 . = [
+489 ]
+-404 ( {
+490 ::
+491 ]
+492 )
+-116 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
+-117 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
+-118 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
+-119 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
+-123 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+-126 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 493 ...
+-131 )
+-137 ) , ... = >T
+-138 ) , ... = >T 496 PACK
+-140 ) , ... = >T
+-142 ) , ... = >T
+-120 ) , ... = >T PACK 192 * 193 & 194 && 196 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 421 PACK_NAME 422 (
+239 IDENTIFIER
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 196 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 313 ... 422 (
+-124 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+-394 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-92 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-93 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 500 } 502 public 503 private 504 protected 505 ; 506 BAD 509 static_assert 510 using 511 METHOD
+514 }
+-243 } 516 ,
+-294 , }
+-296 , } 517 =
+518 }
+-94 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-95 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-97 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-96 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-98 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 519 }
+-363 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-368 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 344 typename
+-376 , >T 521 =
+-379 , >T
+-307 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-39 , ;
+526 }
+-31 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-32 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-33 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-34 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-35 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-36 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+528 )
+-105 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-19 : =
+463 , 531 ]
+532 ]
+533 )
+534 >T
+535 >T
+-27 , : ; = DIRECT( INIT{ {
 -18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-181 STRING 587 )
--20 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--240 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-131 , 588 )
--175 ) , }
--391 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--392 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-131 , 589 )
--263 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--264 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--265 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+536 ;
+42 STRING
+538 ;
+-366 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+539 }
+-222 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-181 ) , } 541 PACK
+542 >T
+543 >T
+-194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-389 , >T T>
+-167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-247 , }
+-249 , }
+-254 . = [
+-395 IDENTIFIER TYPE_NAME
+-125 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+-127 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+-130 )
+-134 ) , ...
+-136 ) , ...
+-141 ) , ... = >T
+-144 ) , ... = >T
+-143 ) , ... = >T
+-120 ) 192 * 193 & 194 && 196 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 422 (
+-263 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-267 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+545 :
+546 :
+547 :
+-271 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-272 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+192 * 193 & 194 && 231 ( 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 548 ; 551 :
+552 ; 553 ,
+554 (
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 559 template 562 friend
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 502 public 503 private 504 protected 505 ; 506 BAD 509 static_assert 510 using 511 METHOD 563 }
+564 T>
+-288 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-293 }
+-242 } 209 IDENTIFIER 210 TYPE_NAME
+-289 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-373 , >T
+-378 , >T
+-380 , >T
+-382 , >T
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 347 { 568 } 577 BAD 579 ; 581 if 582 switch 583 while 584 do 585 for 586 PRAGMA_UNROLL 587 break 588 continue 589 return 590 goto 591 IDENTIFIER 594 case 595 default 596 asm 597 __asm__
+-41 , ;
+-29 , : ; = DIRECT( INIT{ {
+-30 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+599 )
+-22 , ]
+-20 : =
+-106 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-109 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+600 ::
+-401 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+182 STRING 601 )
+-25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-245 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+132 , 602 )
+-180 ) , }
+-399 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-400 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+132 , 603 )
 -268 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--273 , ;
--25 , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 591 :
 -269 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-191 * 192 & 193 && 230 ( 234 TEMPLATE_MEMBER 236 TEMPLATE 237 IDENTIFIER 537 :
-595 =
--398 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 548 friend
--15 { 598 ; 599 =
-220 T<
--405 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 601 CONSTRUCTOR
--259 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--397 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--290 , }
--292 , }
--369 , >T
--300 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--303 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--293 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--294 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--295 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--296 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--297 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-270 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-273 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-278 , ;
+-30 , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 605 :
+-274 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+192 * 193 & 194 && 231 ( 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 551 :
+609 =
+-406 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 562 friend
+-15 { 612 ; 613 =
+221 T<
+-413 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 615 CONSTRUCTOR
+-264 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-405 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-295 , }
+-297 , }
+-377 , >T
+-305 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-308 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -298 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -299 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-300 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-301 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-302 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-303 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -304 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--305 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--306 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-131 , 603 ;
-604 ( 605 constexpr
-606 (
-607 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 128 static_assert 129 using 344 { 563 BAD 565 ; 567 if 568 switch 569 while 570 do 571 for 572 PRAGMA_UNROLL 573 break 574 continue 575 return 576 goto 577 IDENTIFIER 580 case 581 default 582 asm 583 __asm__
-609 (
--234 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-612 ;
-613 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 248 { 614 ;
-618 IDENTIFIER
--151 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 619 :
--344 ( __volatile__ volatile
-623 :
--339 ( __volatile__ volatile
--340 ( __volatile__ volatile
--410 { 108 __launch_bounds__ 109 __align__ 110 alignas 445 __forceinline__ 446 __noinline__ 447 __packed__ 448 const 449 noexcept 625 :
--394 CONSTRUCTOR IDENTIFIER
-627 ;
--215 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--275 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 445 __forceinline__ 446 __noinline__ 447 __packed__ 448 const 449 noexcept 628 =
--278 , ;
--274 , ;
-630 ) 631 ,
--399 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--401 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-634 default 635 delete
--25 ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-637 (
--406 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
--307 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--301 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-639 (
--301 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-642 while
-644 PRAGMA_END
--233 ) PRAGMA_END 131 ,
--327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-645 ;
--331 ; 131 ,
--332 ;
-646 ;
--338 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--334 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-647 ( 649 volatile 650 __volatile__
-651 : 652 ...
--337 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--407 {
--19 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--277 , ;
-658 ;
-660 ;
--400 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-661 ;
-662 ;
--404 ; = {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 128 static_assert 129 using 669 ;
-679 (
--330 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--333 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--345 ( __volatile__ volatile
--341 ( __volatile__ volatile
--342 ( __volatile__ volatile
--335 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--411 ; = { 685 ,
--412 , ; = {
-686 ( 687 { 688 INIT{
--408 {
--276 , ;
--270 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-181 STRING 689 )
--272 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--402 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--403 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-690 )
-691 )
--313 )
--315 ) 131 , 693 ;
--32 , ; 224 DIRECT( 225 INIT{ 694 =
--323 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--325 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-696 )
-697 )
--315 ) 131 ,
-239 ,
--317 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
-131 , 693 ;
--326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--346 ) : 181 STRING
-703 :
--171 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 248 {
-708 ;
--25 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--314 )
--324 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-712 )
-131 , 715 )
-716 ;
--316 ; 131 ,
--32 , 224 DIRECT( 225 INIT{ 717 =
-718 ) 719 :
--336 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--413 , ; = {
-720 )
-721 }
-722 }
--271 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--410 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 445 __forceinline__ 446 __noinline__ 447 __packed__ 448 const 449 noexcept 625 :
--308 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 724 else
--319 ) -33 , ;
--312 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--320 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-726 ;
--234 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-729 ;
--348 ) : 42 STRING 734 [
--414 , ; = {
--415 , ; = {
--416 , ; = {
--409 ; = {
--311 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 736 else
--321 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-737 )
--318 ; -33 ,
--343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--347 ) :
--349 ) : 738 ,
--350 ) , :
--352 ) , : 181 STRING 739 (
-740 IDENTIFIER
 -309 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-42 STRING 734 [
-745 ]
 -310 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--322 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--351 ) , :
-131 , 746 )
--353 ) , :
-181 STRING 748 (
-131 , 750 )
--354 ) , :
+-311 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+132 , 617 ;
+618 ( 619 constexpr
+620 (
+621 (
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 347 { 577 BAD 579 ; 581 if 582 switch 583 while 584 do 585 for 586 PRAGMA_UNROLL 587 break 588 continue 589 return 590 goto 591 IDENTIFIER 594 case 595 default 596 asm 597 __asm__
+623 (
+-239 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+626 ;
+627 ;
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 628 ;
+632 IDENTIFIER
+-156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 633 :
+-352 ( __volatile__ volatile
+637 :
+-347 ( __volatile__ volatile
+-348 ( __volatile__ volatile
+-418 { 108 __launch_bounds__ 109 __align__ 110 alignas 453 __forceinline__ 454 __noinline__ 455 __packed__ 456 const 457 noexcept 639 :
+-402 CONSTRUCTOR IDENTIFIER
+641 ;
+-220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-280 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 453 __forceinline__ 454 __noinline__ 455 __packed__ 456 const 457 noexcept 642 =
+-283 , ;
+-279 , ;
+644 ) 645 ,
+-407 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-409 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+648 default 649 delete
+-30 ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+651 (
+-414 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
+-312 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-306 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+653 (
+-306 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+656 while
+658 PRAGMA_END
+-238 ) PRAGMA_END 132 ,
+-335 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-336 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-337 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+659 ;
+-339 ; 132 ,
+-340 ;
+660 ;
+-346 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+661 ( 663 volatile 664 __volatile__
+665 : 666 ...
+-345 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-415 {
+-24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-282 , ;
+672 ;
+674 ;
+-408 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+675 ;
+676 ;
+-412 ; = {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 683 ;
+693 (
+-338 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-341 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-353 ( __volatile__ volatile
+-349 ( __volatile__ volatile
+-350 ( __volatile__ volatile
+-343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-419 ; = { 702 ,
+-420 , ; = {
+703 ( 704 { 705 INIT{
+-416 {
+-281 , ;
+-275 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+182 STRING 706 )
+-277 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-410 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-411 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+707 )
+708 )
+-318 )
+-320 ) 132 , 710 ;
+-37 , ; 225 DIRECT( 226 INIT{ 711 =
+-331 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-333 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+713 )
+714 )
+-320 ) 132 ,
+241 ,
+-322 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+719 :
+132 , 710 ;
+-329 : 242 =
+-330 : -37 , ; 224 = 225 DIRECT( 226 INIT{
+-334 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-354 ) : 182 STRING
+721 :
+-176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 {
+726 ;
+-30 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-319 )
+-332 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+730 )
+132 , 733 )
+734 ;
+-321 ; 132 ,
+-37 , 225 DIRECT( 226 INIT{ 735 =
+737 ) 738 :
+-344 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-421 , ; = {
+739 )
+740 }
+741 }
+-276 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-418 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 453 __forceinline__ 454 __noinline__ 455 __packed__ 456 const 457 noexcept 639 :
+-313 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 743 else
+-324 ) -38 , ;
+-317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+745 ;
+-239 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+132 , 748 )
+749 ;
+-356 ) : 42 STRING 754 [
+-422 , ; = {
+-423 , ; = {
+-424 , ; = {
+-417 ; = {
+-316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 756 else
+-326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+757 )
+-323 ; -38 ,
+-351 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-355 ) :
+-357 ) : 759 ,
+-358 ) , :
+-360 ) , : 182 STRING 760 (
+761 IDENTIFIER
+-314 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+42 STRING 754 [
+766 ]
+-315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-359 ) , :
+132 , 767 )
+-361 ) , :
+182 STRING 769 (
+132 , 771 )
+-362 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 18, 3, 19, 20, 21,
@@ -640,67 +655,69 @@ STATES = [
  46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69,
  70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93,
  94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
- 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 3, 129, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 3, 3, 3, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 3,
- 145, 146, 147, 148, 149, 150, 16, 151, 152, 153, 16, 154, 155, 156, 4, 145, 157, 158, 155, 155, 159, 160, 161, 162,
- 162, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 175, 176, 177, 145, 178, 178, 179, 180, 181,
- 182, 183, 184, 185, 186, 187, 188, 129, 145, 189, 188, 190, 191, 192, 193, 194, 195, 193, 196, 197, 198, 199, 200, 193,
- 3, 201, 175, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222,
- 223, 224, 225, 226, 129, 227, 228, 3, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 175, 239, 240, 241, 242, 243,
- 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 3, 254, 255, 256, 164, 257, 258, 259, 260, 261, 262, 263, 264, 265,
- 266, 267, 268, 269, 270, 271, 272, 273, 169, 274, 275, 276, 277, 278, 278, 279, 280, 281, 282, 283, 284, 285, 180, 286,
- 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 248, 299, 300, 301, 257, 302, 303, 304, 164, 257, 305, 155,
- 155, 191, 306, 4, 307, 308, 309, 248, 3, 310, 311, 312, 313, 314, 315, 129, 316, 155, 155, 317, 318, 319, 320, 321,
- 322, 323, 324, 325, 326, 327, 328, 129, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 129,
- 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 273, 166, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365,
- 366, 367, 368, 369, 370, 4, 371, 175, 3, 372, 373, 374, 4, 375, 376, 377, 378, 379, 380, 381, 382, 257, 383, 384,
- 385, 386, 387, 388, 389, 390, 391, 392, 393, 3, 394, 395, 396, 397, 398, 399, 400, 3, 401, 402, 403, 404, 405, 406,
- 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 175, 425, 426, 427, 428, 429,
- 430, 3, 431, 432, 433, 4, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451,
- 452, 453, 454, 455, 456, 457, 458, 459, 460, 3, 461, 462, 3, 463, 464, 465, 466, 467, 193, 468, 4, 469, 470, 471,
- 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495,
- 496, 497, 490, 498, 3, 499, 500, 501, 502, 440, 503, 504, 505, 506, 507, 3, 508, 509, 510, 4, 511, 188, 512, 513,
- 514, 515, 516, 517, 518, 519, 518, 520, 521, 518, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535,
- 536, 175, 502, 537, 129, 538, 539, 389, 540, 541, 542, 543, 544, 257, 545, 518, 545, 321, 546, 545, 490, 547, 548, 389,
- 549, 550, 551, 552, 3, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 321, 566, 567, 568, 569, 185,
- 125, 545, 570, 571, 572, 193, 573, 3, 574, 575, 576, 577, 578, 175, 145, 579, 579, 580, 581, 490, 582, 583, 129, 584,
- 490, 490, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 490, 599, 600, 601, 602, 129, 603, 604,
- 605, 606, 607, 608, 490, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 490, 490, 620, 3, 621, 622, 623, 624,
- 625, 389, 626, 627, 3, 628, 629,
+ 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 3, 130, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
+ 3, 146, 147, 148, 149, 150, 151, 16, 152, 153, 154, 16, 155, 156, 157, 4, 146, 158, 159, 156, 156, 160, 161, 162,
+ 163, 163, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 176, 177, 178, 146, 179, 179, 180, 181,
+ 182, 183, 184, 185, 186, 187, 188, 189, 130, 146, 190, 189, 191, 192, 193, 194, 195, 176, 196, 197, 198, 199, 200, 201,
+ 202, 194, 130, 3, 203, 176, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221,
+ 222, 223, 224, 225, 226, 227, 228, 130, 229, 230, 3, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 176, 241, 242,
+ 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 3, 256, 257, 258, 165, 259, 260, 261, 262, 263, 264,
+ 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 170, 276, 277, 278, 279, 280, 280, 281, 282, 283, 284, 285, 286,
+ 287, 181, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 250, 301, 302, 303, 259, 304, 194, 305, 306,
+ 307, 308, 176, 309, 165, 259, 156, 156, 192, 310, 311, 4, 312, 313, 314, 250, 3, 315, 316, 317, 318, 319, 320, 130,
+ 321, 156, 156, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 130, 334, 335, 336, 337, 338, 339, 340, 341,
+ 342, 343, 344, 345, 346, 347, 348, 130, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 275, 167, 361, 362,
+ 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 4, 376, 176, 3, 377, 378, 379, 4, 380, 381, 382,
+ 383, 384, 385, 386, 387, 259, 388, 176, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 3, 402, 403,
+ 404, 405, 406, 407, 408, 3, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426,
+ 427, 428, 429, 430, 431, 432, 176, 433, 434, 435, 436, 437, 438, 3, 439, 440, 441, 4, 442, 443, 444, 445, 446, 447,
+ 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 3,
+ 471, 472, 3, 473, 474, 475, 476, 477, 194, 478, 4, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491,
+ 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 500, 508, 3, 509, 510, 511, 512, 448,
+ 513, 514, 515, 516, 517, 3, 518, 519, 520, 4, 521, 189, 522, 523, 524, 525, 526, 527, 528, 529, 528, 530, 531, 528,
+ 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 176, 512, 547, 130, 548, 549, 397, 550, 551,
+ 552, 553, 554, 259, 555, 528, 555, 326, 556, 555, 500, 557, 558, 397, 559, 560, 561, 562, 3, 563, 564, 565, 566, 567,
+ 568, 569, 570, 571, 572, 573, 574, 575, 326, 576, 577, 578, 579, 186, 125, 555, 580, 581, 582, 194, 583, 3, 584, 585,
+ 586, 587, 588, 589, 590, 591, 176, 146, 592, 592, 593, 594, 500, 595, 596, 130, 597, 500, 500, 598, 599, 600, 601, 3,
+ 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 500, 612, 613, 614, 615, 130, 616, 617, 618, 619, 620, 621, 622, 500,
+ 623, 624, 625, 626, 500, 627, 628, 629, 630, 631, 632, 633, 500, 500, 634, 635, 3, 636, 637, 638, 639, 640, 397, 641,
+ 642, 3, 643, 644,
 ]
 DEFAULTS = [
- 0, 0, -4, 0, 0, 0, 0, -231, -218, 0, -194, -183, -178, -179, -182, -192, 0, 0, 0, 0, 0, 0, 0, -163,
- -151, 0, -180, -181, -191, -140, 0, 0, -159, 0, 0, -143, -144, -145, -146, -147, -148, -142, -149, -154, -155, -156, -157, -158,
- 0, 0, -3, 0, 0, -38, -40, -41, -42, -43, -44, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57,
- -58, -59, -60, -61, -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, -79, -80, -81,
- -82, -83, -84, -85, -86, 0, 0, 0, 0, -254, 0, 0, 0, 0, 0, -250, -251, -252, -5, -6, -7, -8, -9, -10,
+ 0, 0, -4, 0, 0, 0, 0, -236, -223, 0, -199, -188, -183, -184, -187, -197, 0, 0, 0, 0, 0, 0, 0, -168,
+ -156, 0, -185, -186, -196, -145, 0, 0, -164, 0, 0, -148, -149, -150, -151, -152, -153, -147, -154, -159, -160, -161, -162, -163,
+ 0, 0, -3, 0, 0, -43, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57, -58, -59, -60, -61, -62,
+ -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86,
+ -87, -88, -89, -90, -91, 0, 0, 0, 0, -259, 0, 0, 0, 0, 0, -255, -256, -257, -5, -6, -7, -8, -9, -10,
  0, 0, 0, 0, 0, -15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, -219, -220, -221, -222, -223, -224, -225, -226, -227, -228, -229, 0, 0, 0, 0, 0,
- 0, 0, 0, -168, -169, -184, 0, -185, -186, -187, 0, 0, 0, -150, 0, 0, 0, -389, 0, 0, -95, 0, 0, -110,
- -110, -110, 0, 0, -39, 0, -388, 0, -260, 0, 0, -285, 0, -279, 0, 0, -97, -98, 0, 0, 0, -12, -4, -375,
- -376, -377, 0, 0, -361, 0, 0, 0, 0, 0, 0, -16, -25, 0, 0, 0, 0, 0, 0, -99, 0, -96, -17, 0,
- 0, 0, 0, -357, -232, -230, -235, -236, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -210, -211, -212, 0, -152, 0, 0, 0, 0, 0, 0, -166, 0, -167, 0, 0, 0, 0, 0, 0, -380, 0, 0,
- 0, 0, 0, -161, 0, -241, 0, 0, -246, 0, 0, 0, 0, -116, 0, 0, 0, 0, 0, 0, 0, 0, -127, -128,
- 0, 0, 0, -102, 0, 0, 0, -261, -260, -253, 0, -255, -256, 0, 0, -280, -281, 0, 0, 0, 0, 0, -4, 0,
- 0, 0, -364, 0, 0, -366, 0, -13, -301, -33, 0, -35, 0, -14, -21, 0, 0, 0, 0, -395, 0, 0, -106, 0,
- 0, -25, 0, 0, -359, 0, -239, 0, 0, -193, -170, 0, 0, -164, -165, 0, -174, 0, 0, 0, 0, 0, -390, 0,
- -384, -385, 0, -160, 0, 0, -245, 0, -247, -248, 0, -396, 0, 0, 0, -111, -112, -113, -114, -118, -121, 0, -126, 0,
- -132, 0, -135, -137, 0, 0, 0, -119, -386, -87, -88, 0, -261, 0, 0, 0, -289, 0, 0, -89, -90, -92, -91, -93,
- 0, -355, -360, 0, 0, 0, -371, 0, 0, -302, -34, 0, 0, -26, -27, -28, -29, -30, -31, 0, -100, 0, 0, 0,
- 0, 0, -22, 0, 0, 0, -358, 0, -217, 0, -213, -214, 0, 0, 0, -189, -381, 0, -162, -242, -244, -249, -387, -120,
- -122, -125, -129, -131, -136, -139, -138, 0, -258, -262, 0, 0, 0, -266, -267, 0, 0, 0, 0, 0, 0, 0, -283, -288,
- 0, 0, -284, -11, -365, 0, -370, -372, -374, 0, -36, -24, -25, 0, -101, -104, 0, -393, -18, 0, -20, -240, 0, -175,
- -391, -392, 0, -263, -264, -265, -268, -273, 0, 0, -269, 0, 0, 0, -398, 0, 0, 0, 0, 0, 0, -259, -397, -290,
- -292, -369, -300, -303, -293, -294, -295, -296, -297, -298, -299, -304, -305, -306, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -344, 0, 0, -339, -340, 0, -25, -394, 0, -215, -153, 0, 0, -278, -274, 0, 0, -399, 0, -401, 0,
- -25, 0, -406, -307, -301, 0, -301, -301, 0, -301, 0, 0, -327, -328, -329, 0, 0, -332, 0, -338, -334, 0, 0, -337,
- -407, 0, 0, -19, 0, -277, 0, 0, 0, -400, 0, 0, -404, 0, 0, -301, 0, 0, 0, 0, 0, -330, -333, 0,
- -345, -341, -342, -335, 0, 0, -412, 0, -408, -276, -270, 0, -272, -402, -403, 0, 0, -313, 0, 0, 0, -323, -325, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -326, 0, 0, 0, 0, 0, 0, 0, -25, 0, -314, -324, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, -336, -413, 0, 0, 0, -271, 0, 0, 0, 0, -312, -320, 0, 0, 0, 0, 0,
- -414, -415, -416, -409, 0, 0, -321, 0, 0, -343, -347, 0, -350, 0, 0, -309, 0, 0, 0, 0, 0, -310, -322, -351,
- 0, 0, -353, 0, 0, 0, -354,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, -224, -225, -226, -227, -228, -229, -230, -231, -232, -233, -234, 0, 0, 0, 0,
+ 0, 0, 0, 0, -173, -174, -189, 0, -190, -191, -192, 0, 0, 0, -155, 0, 0, 0, -397, 0, 0, -100, 0, 0,
+ -115, -115, -115, 0, 0, -44, 0, -396, 0, -265, 0, 0, -290, 0, -284, 0, 0, -102, -103, 0, 0, 0, -12, -4,
+ -383, -384, -385, 0, 0, -369, 0, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -104, 0, -101,
+ -17, 0, 0, 0, 0, 0, -365, -237, -235, -240, -241, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, -215, -216, -217, 0, -157, 0, 0, 0, 0, 0, 0, -171, 0, -172, 0, 0, 0, 0, 0, 0,
+ -388, 0, 0, 0, 0, 0, -166, 0, -246, 0, 0, -251, 0, 0, 0, 0, -121, 0, 0, 0, 0, 0, 0, 0,
+ 0, -132, -133, 0, 0, 0, -107, 0, 0, 0, -266, -265, -258, 0, -260, -261, 0, 0, -285, -286, 0, 0, 0, 0,
+ 0, -4, 0, 0, 0, -372, 0, 0, -374, 0, -13, -306, -38, 0, -40, 0, -14, -26, 0, 0, 0, 0, 0, -403,
+ 0, -21, 0, -111, 0, 0, 0, 0, -30, 0, 0, 0, -367, 0, -244, 0, 0, -198, -175, 0, 0, -169, -170, 0,
+ -179, 0, 0, 0, 0, 0, -398, 0, -392, -393, 0, -165, 0, 0, -250, 0, -252, -253, 0, -404, 0, 0, 0, -116,
+ -117, -118, -119, -123, -126, 0, -131, 0, -137, 0, -140, -142, 0, 0, 0, -124, -394, -92, -93, 0, -266, 0, 0, 0,
+ -294, 0, 0, -94, -95, -97, -96, -98, 0, -363, -368, 0, 0, 0, -379, 0, 0, -307, -39, 0, 0, -31, -32, -33,
+ -34, -35, -36, 0, -105, 0, -19, 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -366, 0, -222, 0, -218, -219,
+ 0, 0, 0, -194, -389, 0, -167, -247, -249, -254, -395, -125, -127, -130, -134, -136, -141, -144, -143, 0, -263, -267, 0, 0,
+ 0, -271, -272, 0, 0, 0, 0, 0, 0, 0, -288, -293, 0, 0, -289, -11, -373, 0, -378, -380, -382, 0, -41, -29,
+ -30, 0, -22, -20, -106, -109, 0, -401, -23, 0, -25, -245, 0, -180, -399, -400, 0, -268, -269, -270, -273, -278, 0, 0,
+ -274, 0, 0, 0, -406, 0, 0, 0, 0, 0, 0, -264, -405, -295, -297, -377, -305, -308, -298, -299, -300, -301, -302, -303,
+ -304, -309, -310, -311, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -352, 0, 0, -347, -348, 0, -30,
+ -402, 0, -220, -158, 0, 0, -283, -279, 0, 0, -407, 0, -409, 0, -30, 0, -414, -312, -306, 0, -306, -306, 0, -306,
+ 0, 0, -335, -336, -337, 0, 0, -340, 0, -346, -342, 0, 0, -345, -415, 0, 0, -24, 0, -282, 0, 0, 0, -408,
+ 0, 0, -412, 0, 0, -306, 0, 0, 0, 0, 0, -338, -341, 0, -353, -349, -350, -343, 0, 0, -420, 0, -416, -281,
+ -275, 0, -277, -410, -411, 0, 0, -318, 0, 0, 0, -331, -333, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, -334, 0, 0, 0, 0, 0, 0, 0, -30, 0, -319, -332, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, -344, -421, 0, 0, 0, -276, 0, 0, 0, 0, -317, -325, 0, 0, 0, 0, 0, 0, -422, -423, -424, -417, 0,
+ 0, -326, 0, 0, 0, -351, -355, 0, -358, 0, 0, -314, 0, 0, -328, 0, 0, 0, -315, -327, -359, 0, 0, -361,
+ 0, 0, 0, -362,
 ]
 GOTO = """\
 1 start
@@ -708,31 +725,28 @@ GOTO = """\
 5 externals
 6 expression 7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string
 50 type_id 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 114 external 115 function 116 declaration 121 namespace_head 122 template_head 124 named 125 constructor 126 specs 127 initialized
-132 assigns
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 163 type_id 164 expression 166 scope_id
-17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 173 unary
-17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 175 unary
-15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 176 cast
-17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 177 unary
-188 abstract 189 indirection 190 direct_abstract
-55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 196 specifier
-201 record_attributes
-202 enum_base
-204 enum_base 205 any_name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 124 named 125 constructor 126 specs 127 initialized 215 function 216 declaration
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 127 initialized 217 declaration 218 template_open 219 specs 221 named
-222 function_scope
-226 function_scope
-228 declarator 231 member_scope 232 direct 233 indirection 235 name
-241 any_name
-243 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 244 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 245 initializer 246 assignment 247 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 expression
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 250 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 binary
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 114 external 115 function 116 declaration 121 namespace_head 122 template_head 124 named 125 constructor 126 specs 127 initialized 128 binding
+133 assigns
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 164 type_id 165 expression 167 scope_id
+17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 174 unary
+17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 176 unary
+15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 177 cast
+17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 178 unary
+189 abstract 190 indirection 191 direct_abstract
+55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 197 specifier
+202 record_attributes
+203 enum_base
+205 enum_base 206 any_name
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 124 named 125 constructor 126 specs 127 initialized 128 binding 216 function 217 declaration
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 127 initialized 128 binding 218 declaration 219 template_open 220 specs 222 named
+223 function_scope
+227 function_scope
+229 declarator 232 member_scope 234 indirection 235 direct 237 name
+244 any_name
+246 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 247 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 248 initializer 249 assignment 250 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 expression
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 253 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 254 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 255 binary
@@ -748,174 +762,184 @@ GOTO = """\
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 265 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 266 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 267 binary
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 272 expression
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 273 arguments 274 argument_list 275 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 164 expression 166 scope_id 280 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 164 expression 166 scope_id 281 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 283 template_args 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 289 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 274 argument_list 275 initializer 290 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 292 initializers 293 initializer_item 294 initializer 295 designators 296 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary 299 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary 300 template_args
-189 indirection 190 direct_abstract 301 abstract
-304 qualifiers
-305 qualifiers
-306 qualifiers
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 189 indirection 190 direct_abstract 307 abstract 308 parameters 309 parameter_list 311 parameter 312 plain_parameter 313 specs
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 314 conditional_opt 315 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary 316 template_args
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 317 expression
-319 record_scope
-321 any_name 323 argued
-327 any_name
-328 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 274 argument_list 275 initializer 329 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 246 assignment 247 braces 274 argument_list 275 initializer 330 arguments 331 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 246 assignment 247 braces 274 argument_list 275 initializer 332 arguments 333 type_id
-334 linkage
-335 externals
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 313 specs 336 template_params 337 template_param_list 338 template_param 339 type_param_word 340 plain_parameter
-228 declarator 232 direct 233 indirection 235 name 342 member_scope
-343 compound
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 345 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 274 argument_list 275 initializer 346 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 293 initializer_item 294 initializer 295 designators 296 designator 348 initializers
-349 compound
-350 ending 351 trailing
-232 direct 233 indirection 235 name 342 member_scope 353 declarator
-232 direct 233 indirection 235 name 342 member_scope 358 declarator
-232 direct 233 indirection 235 name 342 member_scope 361 declarator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 362 conditional
-365 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 293 initializer_item 294 initializer 295 designators 296 designator 367 initializers
-15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 369 cast 370 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 372 expression
-381 any_name
-388 comma_opt
-392 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 394 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 315 conditional 397 conditional_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 309 parameter_list 311 parameter 312 plain_parameter 313 specs 398 parameters
-190 direct_abstract 232 direct 235 name 342 member_scope 408 declarator 409 abstract 410 pack_declarator 412 indirection
-419 members
-420 record_scope
-422 enum_body 423 enumerators 424 enumerator 425 any_name
-423 enumerators 424 enumerator 425 any_name 426 enum_body
-432 externals
-436 any_name
-441 block
-443 comma_opt
-450 argued
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 309 parameter_list 311 parameter 312 plain_parameter 313 specs 451 parameters
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 315 conditional 454 conditional_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 309 parameter_list 311 parameter 312 plain_parameter 313 specs 455 parameters
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary 456 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary 457 template_args
-351 trailing 458 ending
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 461 type_id
-463 comma_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 464 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 468 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary 469 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary 470 template_args
-370 braces
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 286 type_id 287 conditional 288 binary 472 template_arg
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 294 initializer 295 designators 296 designator 475 initializer_item
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 476 initializer
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 plain_parameter 313 specs 482 parameter
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 483 initializer
-190 direct_abstract 232 direct 235 name 301 abstract 342 member_scope 358 declarator 412 indirection 485 pack_declarator
-486 name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 190 direct_abstract 232 direct 235 name 307 abstract 308 parameters 309 parameter_list 311 parameter 312 plain_parameter 313 specs 342 member_scope 353 declarator 487 indirection
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 489 member 495 specs 496 fields
-500 members
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 284 template_arg_list 285 template_arg 286 type_id 287 conditional 288 binary 501 template_args
-503 comma_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 313 specs 339 type_param_word 340 plain_parameter 508 template_param
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 510 type_id
-511 any_name
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 512 conditional
-513 statements
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 515 type_id
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 309 parameter_list 311 parameter 312 plain_parameter 313 specs 517 parameters
-41 one_string 523 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 526 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 530 expression
-190 direct_abstract 232 direct 235 name 301 abstract 342 member_scope 358 declarator 487 indirection
-232 direct 233 indirection 235 name 342 member_scope 535 field 536 declarator
-541 any_name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 542 method 543 template_head 544 method_head 546 method_specs 547 specs
-425 any_name 551 enumerator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 552 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 553 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 555 statement 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word
-584 trailing
-590 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 592 conditional
-232 direct 233 indirection 235 name 342 member_scope 536 declarator 593 field
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 594 conditional
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 544 method_head 546 method_specs 547 specs 596 method
-597 function_scope
-218 template_open
-232 direct 233 indirection 235 name 342 member_scope 600 declarator
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 602 specs
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 608 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 610 expression_opt 611 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 615 initializer_value 616 expression 617 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 620 statement
-621 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 622 conditional
-450 argued 624 mem_inits
-626 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 629 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 632 type_id
-633 compound
-351 trailing 636 ending
-638 block
-640 block
-641 block
-643 block
-648 asm_qualifier
-653 mem_init_list 654 mem_init 655 any_name
-450 argued 656 mem_inits
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 657 initializer
-41 one_string 659 strings
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 309 parameter_list 311 parameter 312 plain_parameter 313 specs 663 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 664 condition 665 test 666 for_init 667 expression 668 named 670 declaration 671 specs 672 initialized
-673 block
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 665 test 666 for_init 667 expression 668 named 670 declaration 671 specs 672 initialized 674 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 668 named 675 test 676 expression 677 specs 678 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 670 declaration 680 for_init 681 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 682 statement
-41 one_string 683 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 288 binary 684 conditional
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 668 named 676 expression 677 specs 678 initialized 692 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 665 test 666 for_init 667 expression 668 named 670 declaration 671 specs 672 initialized 695 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 698 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 166 scope_id 677 specs 678 initialized 699 for_test 700 expression 701 named
-702 asm_operands
-655 any_name 704 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 274 argument_list 275 initializer 705 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 274 argument_list 275 initializer 706 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 274 argument_list 275 initializer 707 arguments
-709 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 710 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 711 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 713 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 714 statement
-450 argued 723 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 725 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 611 expression 727 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 246 assignment 247 braces 728 initializer
-41 one_string 730 asm_list 731 asm_items 732 asm_item 733 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 735 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 741 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 166 scope_id 219 specs 221 named 556 compound 557 expression_statement 558 selection 559 loop 560 jump 561 labeled 562 asm_statement 564 declaration 566 expression 578 label 579 asm_word 742 statement
-41 one_string 733 strings 743 asm_item
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 744 expression
-41 one_string 747 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 749 expression
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 268 binary
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 269 binary
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 270 binary
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 275 expression
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 276 arguments 277 argument_list 278 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 283 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 284 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 286 template_args 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 292 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 293 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 295 initializers 296 initializer_item 297 initializer 298 designators 299 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 302 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 303 template_args
+190 indirection 191 direct_abstract 304 abstract
+307 qualifiers
+308 qualifiers
+309 qualifiers
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 190 indirection 191 direct_abstract 310 abstract 311 parameters 312 parameter_list 314 parameter 315 plain_parameter 316 specs
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 317 conditional_opt 318 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 319 template_args
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 320 expression
+322 record_scope
+324 any_name 326 argued
+330 any_name
+331 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 332 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 249 assignment 250 braces 277 argument_list 278 initializer 333 arguments 334 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 249 assignment 250 braces 277 argument_list 278 initializer 335 arguments 336 type_id
+337 linkage
+338 externals
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 specs 339 template_params 340 template_param_list 341 template_param 342 type_param_word 343 plain_parameter
+229 declarator 234 indirection 235 direct 237 name 345 member_scope
+346 compound
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 348 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 349 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 296 initializer_item 297 initializer 298 designators 299 designator 351 initializers
+352 compound
+353 ending 354 trailing
+235 direct 237 name 345 member_scope 356 declarator 357 indirection
+360 bound_names 361 any_name
+235 direct 237 name 345 member_scope 357 indirection 363 declarator
+235 direct 237 name 345 member_scope 357 indirection 368 declarator
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 369 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 370 conditional
+373 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 296 initializer_item 297 initializer 298 designators 299 designator 375 initializers
+15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 377 cast 378 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 380 expression
+389 any_name
+396 comma_opt
+400 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 402 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 318 conditional 405 conditional_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 406 parameters
+191 direct_abstract 235 direct 237 name 345 member_scope 416 declarator 417 abstract 418 pack_declarator 420 indirection
+427 members
+428 record_scope
+430 enum_body 431 enumerators 432 enumerator 433 any_name
+431 enumerators 432 enumerator 433 any_name 434 enum_body
+440 externals
+444 any_name
+449 block
+451 comma_opt
+458 argued
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 459 parameters
+361 any_name 464 bound_names
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 318 conditional 465 conditional_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 466 parameters
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 467 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 468 template_args
+354 trailing 469 ending
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 473 type_id
+475 comma_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 476 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 480 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 481 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 482 template_args
+378 braces
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 type_id 290 conditional 291 binary 484 template_arg
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 297 initializer 298 designators 299 designator 487 initializer_item
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 488 initializer
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 plain_parameter 316 specs 494 parameter
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 495 initializer
+191 direct_abstract 235 direct 237 name 304 abstract 345 member_scope 363 declarator 420 indirection 497 pack_declarator
+498 name
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 191 direct_abstract 235 direct 237 name 310 abstract 311 parameters 312 parameter_list 314 parameter 315 plain_parameter 316 specs 345 member_scope 356 declarator 499 indirection
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 501 member 507 specs 508 fields
+512 members
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 513 template_args
+515 comma_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 specs 342 type_param_word 343 plain_parameter 520 template_param
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 522 type_id
+523 any_name
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 524 conditional
+525 statements
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 527 type_id
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 529 parameters
+530 any_name
+41 one_string 537 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 540 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 544 expression
+191 direct_abstract 235 direct 237 name 304 abstract 345 member_scope 363 declarator 499 indirection
+235 direct 237 name 345 member_scope 357 indirection 549 field 550 declarator
+555 any_name
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 556 method 557 template_head 558 method_head 560 method_specs 561 specs
+433 any_name 565 enumerator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 566 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 567 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 569 statement 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word
+598 trailing
+604 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 606 conditional
+235 direct 237 name 345 member_scope 357 indirection 550 declarator 607 field
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 608 conditional
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 558 method_head 560 method_specs 561 specs 610 method
+611 function_scope
+219 template_open
+235 direct 237 name 345 member_scope 357 indirection 614 declarator
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 616 specs
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 622 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 624 expression_opt 625 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 629 initializer_value 630 expression 631 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 634 statement
+635 asm_volatile
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 636 conditional
+458 argued 638 mem_inits
+640 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 643 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 646 type_id
+647 compound
+354 trailing 650 ending
+652 block
+654 block
+655 block
+657 block
+662 asm_qualifier
+667 mem_init_list 668 mem_init 669 any_name
+458 argued 670 mem_inits
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 671 initializer
+41 one_string 673 strings
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 677 parameters
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 678 condition 679 test 680 for_init 681 expression 682 named 684 declaration 685 specs 686 initialized
+687 block
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 679 test 680 for_init 681 expression 682 named 684 declaration 685 specs 686 initialized 688 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 682 named 689 test 690 expression 691 specs 692 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 220 specs 684 declaration 694 for_init 695 ranged 696 expression 697 binding 698 named
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 699 statement
+41 one_string 700 strings
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 701 conditional
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 682 named 690 expression 691 specs 692 initialized 709 test
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 679 test 680 for_init 681 expression 682 named 684 declaration 685 specs 686 initialized 712 condition
+229 declarator 235 direct 237 name 345 member_scope 357 indirection
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 715 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 691 specs 692 initialized 716 for_test 717 expression 718 named
+720 asm_operands
+669 any_name 722 mem_init
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 723 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 724 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 725 arguments
+727 trailing
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 728 statement
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 729 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 731 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 732 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 736 expression
+458 argued 742 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 744 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 625 expression 746 expression_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 747 initializer
+41 one_string 750 asm_list 751 asm_items 752 asm_item 753 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 755 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 758 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 762 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 763 statement
+41 one_string 753 strings 764 asm_item
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 765 expression
+41 one_string 768 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 770 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 1,
@@ -923,31 +947,32 @@ GOTO_STATES = [
  1, 1, 1, 12, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 14, 15, 16, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 17, 18, 19, 20, 21, 1, 1, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
- 37, 38, 39, 40, 41, 42, 43, 44, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 45,
- 46, 1, 1, 1, 1, 1, 47, 1, 1, 1, 48, 1, 49, 1, 50, 51, 52, 1, 53, 54, 1, 55, 1, 56,
- 57, 58, 59, 60, 1, 61, 1, 62, 63, 64, 1, 1, 1, 1, 65, 66, 1, 1, 67, 68, 69, 70, 71, 1,
- 1, 1, 72, 73, 1, 1, 74, 75, 76, 77, 78, 1, 79, 1, 80, 1, 1, 81, 1, 1, 1, 1, 1, 82,
- 83, 1, 84, 1, 1, 1, 1, 1, 85, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 86, 1, 1, 87, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 88, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 89, 1, 1, 90, 1, 1, 91, 1, 1, 1, 92, 93, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 94, 1, 1, 1, 1, 1, 95, 96, 1, 1, 1, 1, 97, 98, 1, 1, 1, 1, 1, 1, 1, 99, 5,
- 1, 1, 1, 100, 1, 1, 1, 1, 101, 1, 1, 1, 102, 1, 1, 103, 104, 1, 1, 1, 105, 106, 1, 107,
- 108, 109, 1, 110, 1, 1, 1, 111, 112, 1, 1, 1, 1, 1, 1, 113, 1, 114, 115, 116, 116, 1, 1, 117,
- 1, 1, 1, 1, 1, 118, 1, 119, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 120, 1, 121,
- 1, 1, 1, 1, 122, 123, 124, 1, 1, 1, 1, 125, 126, 127, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1,
- 5, 1, 1, 129, 1, 130, 1, 131, 132, 133, 1, 1, 134, 1, 1, 1, 1, 1, 1, 1, 1, 135, 1, 1,
- 1, 1, 1, 1, 136, 1, 1, 1, 1, 137, 1, 1, 1, 1, 1, 1, 1, 138, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 139, 1, 1, 1, 1, 1, 1, 1, 140, 1, 1, 141, 142, 125, 1, 1, 1,
- 143, 144, 1, 1, 1, 145, 1, 1, 1, 146, 1, 1, 147, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 148, 149, 1, 150, 151, 1, 1, 152, 153, 154, 155, 1, 156, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 157, 1, 158, 1, 1, 159,
- 1, 1, 160, 161, 162, 1, 1, 1, 163, 164, 1, 1, 1, 1, 103, 165, 1, 1, 1, 166, 1, 167, 1, 1,
- 168, 1, 1, 1, 169, 1, 170, 171, 1, 172, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 173, 1, 1,
- 1, 174, 175, 1, 176, 1, 1, 177, 1, 1, 1, 1, 1, 178, 179, 180, 181, 182, 1, 183, 184, 1, 1, 185,
- 1, 1, 1, 1, 186, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 1, 73,
- 1, 188, 1, 1, 1, 73, 1, 189, 190, 1, 1, 191, 1, 192, 193, 194, 195, 1, 196, 197, 1, 1, 198, 1,
- 199, 200, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 201, 1, 1, 202, 1, 1, 1, 203, 204, 1, 205,
- 1, 1, 1, 1, 206, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 207, 208, 209, 210, 1, 1, 1, 1,
- 1, 211, 1, 1, 212, 1, 1,
+ 1, 1, 17, 18, 19, 20, 21, 1, 1, 1, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35,
+ 36, 37, 38, 39, 40, 41, 42, 43, 44, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 45, 46, 1, 1, 1, 1, 1, 47, 1, 1, 1, 48, 1, 49, 1, 50, 51, 52, 1, 53, 54, 1, 55, 1,
+ 56, 57, 58, 59, 60, 1, 61, 1, 62, 63, 64, 1, 1, 1, 1, 65, 66, 1, 1, 67, 68, 69, 70, 71,
+ 1, 1, 1, 72, 73, 1, 1, 74, 75, 76, 77, 78, 1, 79, 1, 80, 1, 81, 82, 1, 1, 1, 1, 1,
+ 1, 83, 84, 85, 1, 86, 1, 1, 1, 1, 1, 87, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 88, 1, 1, 89, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 90, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 91, 1, 1, 92, 1, 1, 93, 1, 1, 1, 94, 95, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 96, 1, 1, 1, 1, 1, 97, 98, 1, 1, 1, 1, 99, 100, 1, 1, 1, 1, 1, 1,
+ 1, 101, 5, 1, 1, 1, 102, 1, 1, 1, 1, 103, 1, 1, 1, 104, 1, 1, 105, 106, 1, 82, 1, 1,
+ 1, 1, 107, 1, 108, 109, 110, 111, 112, 1, 1, 113, 1, 1, 1, 114, 115, 1, 1, 1, 1, 1, 1, 116,
+ 1, 117, 118, 119, 119, 1, 1, 120, 1, 1, 1, 1, 1, 121, 1, 122, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 123, 1, 124, 1, 1, 1, 1, 125, 126, 127, 1, 1, 1, 1, 128, 129, 130, 1, 131,
+ 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 132, 1, 133, 1, 134, 135, 136, 1, 1, 137, 1, 1, 1,
+ 1, 1, 1, 1, 1, 138, 1, 139, 1, 1, 1, 1, 1, 1, 1, 1, 140, 1, 1, 1, 1, 141, 1, 1,
+ 1, 1, 1, 1, 1, 142, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 143, 1, 1, 1, 1,
+ 1, 1, 1, 144, 1, 1, 145, 146, 128, 1, 1, 1, 147, 148, 1, 1, 1, 149, 1, 1, 1, 150, 1, 1,
+ 151, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 152, 153,
+ 1, 154, 155, 1, 1, 156, 157, 158, 159, 1, 160, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 161, 1, 162, 1, 1, 163, 1, 1, 164, 165, 166, 1, 1, 1, 167, 168,
+ 1, 1, 1, 1, 105, 169, 1, 1, 1, 170, 1, 171, 1, 1, 172, 1, 1, 1, 173, 1, 174, 175, 1, 176,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 177, 1, 1, 1, 178, 179, 1, 180, 1, 1, 181, 1, 1,
+ 1, 1, 1, 182, 183, 184, 185, 186, 1, 187, 188, 1, 1, 189, 1, 1, 1, 1, 190, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 191, 1, 1, 1, 1, 73, 1, 192, 1, 1, 1, 193, 1, 194, 195, 1,
+ 1, 1, 1, 1, 196, 1, 197, 198, 199, 200, 1, 201, 202, 1, 1, 203, 1, 204, 205, 1, 1, 1, 1, 206,
+ 1, 1, 1, 1, 1, 1, 1, 207, 1, 1, 208, 1, 1, 1, 209, 210, 1, 1, 211, 1, 1, 1, 1, 212,
+ 1, 1, 1, 1, 213, 1, 1, 1, 1, 1, 1, 1, 214, 215, 1, 216, 217, 1, 1, 1, 1, 1, 218, 1,
+ 1, 219, 1, 1,
 ]

@@ -139,6 +139,18 @@ class Namespace:
 
 
 @record
+class Binding:
+    """A name of a structured binding: element `number` of the hidden variable, or its member `member`."""
+
+    name: str
+    variable: Variable
+    member: str
+    number: int
+    location: Location
+    used: bool = False
+
+
+@record
 class MemberName:
     """A data member, where member functions see it."""
 
@@ -172,7 +184,7 @@ class HostName:
     location: Location
 
 
-Symbol = Variable | Overloads | EnumConstant | TypeName | HostName | Template | Namespace | MemberName
+Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | Template | Namespace | MemberName
 
 
 class Scope:

@@ -325,12 +325,6 @@ def _foreign(cx: Any, token: Token, opener: Token | None) -> Token | None:
         _report(cx, "'restrict' is C; use '__restrict__'", last)
         cx.complete = False
         return _skip(cx, token)
-    if token.kind == ":" and opener is not None and _is_for(cx, opener):
-        _report(cx, "range-based 'for' loops are not supported", token)
-        return _skip(cx, token)
-    if token.kind == "[" and (last.kind == "auto" or (last.kind in ("&", "&&") and _second_last_is_auto(cx))):
-        _report(cx, "structured bindings are not supported", token)
-        return _skip(cx, token)
     if token.kind == ":" and last.kind == "?":
         _report(cx, "'?:' without a middle operand is GNU C; write the condition twice", token)
         return _skip(cx, token)
@@ -343,11 +337,6 @@ def _before(cx: Any, opener: Token | None) -> Token | None:
         return None
     position = cx.source.position(opener)
     return cx.source.tokens[position - 1] if position else None
-
-
-def _second_last_is_auto(cx: Any) -> bool:
-    position = cx.source.position(cx.last)
-    return bool(position) and cx.source.tokens[position - 1].kind == "auto"
 
 
 def _special_cases(cx: Any, token: Token, opener: Token | None) -> Token | None:
@@ -417,7 +406,7 @@ def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
         message = "expected string literal"
     elif accepts("(") and last.kind in KEYWORDS:
         message = f"expected '(' after '{last.text}'"
-    elif accepts(":"):
+    elif accepts(":") and not (opener is not None and _is_for(cx, opener)):
         message = "expected ':'"
     elif accepts(","):
         message = "expected ',' or ';'" if accepts(";") else "expected ','"

@@ -471,6 +471,15 @@ class VarDecl(Decl):
     symbol: Any = later()
 
 
+class BindingDecl(Decl):
+    """`auto [a, b] = init;`: the `names` stand for elements of a hidden variable of `type` (`auto`, `const auto &`, …)."""
+
+    names: list[Identifier]
+    type: TypeSyntax
+    specifiers: Specifiers
+    init: Expr | None = None
+
+
 class ParamDecl(Decl):
     """`name` is None in a prototype without names; `location` is then that of the type."""
 
@@ -672,6 +681,14 @@ class For(Loop):
     init: Stmt | None
     condition: Expr | VarDecl | None
     step: Expr | None
+    body: Stmt
+
+
+class RangeFor(Loop):
+    """`for (decl : range) body`; `decl` is a `VarDecl` or a `BindingDecl`. The checker makes a `For` of it."""
+
+    decl: Any
+    range: Expr
     body: Stmt
 
 
