@@ -1,7 +1,7 @@
 """The front end: CUDA C source text to IR.
 
 Reading order: `tokens`, `scan`, `macros`, `conditions`, `preprocess`, `literals`, `lexer` (text to tokens), `assembly` (PTX text to PTX text); `grammar` with its parts,
-`declarators`, `scopes`, `outline`, `classify`, `tables`, `parser`, `syntax_errors` (tokens to a tree); `tree`, `treedump`; `ctype`, `symbols`, `check…` (the typed
+`declarators`, `scopes`, `outline`, `classify`, `tables`, `parser`, `syntax_errors` (tokens to a tree); `tree`, `treedump`; `ctype`, `bases`, `symbols`, `check…` (the typed
 tree); `alignment`, `lower…` (IR). Each stage can be used alone; `compile_unit` runs them all.
 
 Stages are imported when they are first used, so that `-E` pays for no checker.

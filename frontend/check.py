@@ -1,7 +1,7 @@
 """The checker: gives every expression a type, makes every conversion a node, refuses wrong programs.
 
 Reading order: `check_context` (state, dispatch), `check_types`, `check_casts`, `check_exprs`, `check_unary`,
-`check_ops`, `check_calls`, `check_init`, `check_methods`, `check_templates`, `check_deduction`, `check_decls`, `check_stmts`, `check_range`, `check_asm`, `check_flow` (warnings along paths).
+`check_ops`, `check_calls`, `check_init`, `check_methods`, `check_bases`, `check_templates`, `check_deduction`, `check_decls`, `check_stmts`, `check_range`, `check_asm`, `check_flow` (warnings along paths).
 """
 
 from __future__ import annotations

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..support.diagnostics import Note
-from . import builtin_table, tree
+from . import bases, builtin_table, tree
 from . import check_casts as casts
 from . import conversions as conv
 from . import ctype as ct
+from .check_bases import check_access, is_ambiguous, qualified, upcast
 from .check_context import Context, declared_here, failed, handles, is_error
 from .check_deduction import needs_result
 from .check_exprs import undeclared
@@ -60,6 +61,11 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     from .check_methods import method_candidates
 
     base = cx.expr(callee.base)
+    if "::" in callee.name and not is_error(base):
+        found_base = qualified(cx, callee, base)
+        if found_base is None:
+            return failed(node)
+        base = found_base
     args = [_argument(cx, arg) for arg in node.args]
     callee.base = base
     if is_error(base, *args):
@@ -78,6 +84,8 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         pointer, base = base, tree.Unary(callee.location, "*", base)
         base.ctype, base.lvalue = t, True
         base.start, base.end, base.length, base.depth = pointer.start, pointer.end, pointer.length, pointer.depth + 1
+    if is_ambiguous(cx, t, callee.name, callee):
+        return failed(node)
     name = tree.Identifier(callee.location, callee.name)
     name.length, name.start, name.end = callee.length, callee.start, callee.end
     node.callee = name
@@ -101,7 +109,7 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.TemplateName, args
         given = templates.arguments(cx, template, callee.args, callee) if template is not None else None
         t = templates.record_instance(cx, template, given, callee) if template is not None and given is not None else None
         members = t.decl.members if isinstance(t, ct.Record) else None
-        found = members.names.get(callee.member) if isinstance(members, Scope) else None
+        found = members.own(callee.member) if isinstance(members, Scope) else None
         if not isinstance(found, Overloads):
             if t is not None:
                 cx.error(f"no member named '{callee.member}' in '{t}'", callee)
@@ -114,6 +122,8 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.TemplateName, args
             return failed(node)
         functions, candidates, explicit = [], symbol.templates, callee.args
     node.callee = name
+    if any(fn.object is not None for fn in functions) or (callee.member is not None and candidates):
+        args = _with_object(cx, name, functions, args)
     chosen = choose(cx, name, functions, candidates, args, explicit=explicit)
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
@@ -258,9 +268,13 @@ def _parameters(candidate: Any, args: Sequence[tree.Expr]) -> tuple[list[tuple[c
     if isinstance(candidate, Function) and candidate.record is not None and not candidate.is_constructor:
         if candidate.object is not None:
             params.insert(0, (ct.reference_to(candidate.object), True))
-        elif values and values[0].ctype.unqualified is candidate.record and len(values) > len(params):
+        elif values and _is_object(values[0].ctype, candidate.record) and len(values) > len(params):
             del values[0]
     return params, values
+
+
+def _is_object(t: ct.CType, record: ct.CType) -> bool:
+    return t.unqualified is record or bases.derives(t, record)
 
 
 def _defaults(candidate: Any) -> int:
@@ -276,6 +290,8 @@ def _ranks(candidate: Any, args: list[tree.Expr]) -> list[float] | None:
         found = rank(value, target, is_object)
         if found is None:
             return None
+        if is_object and candidate.name.startswith("operator"):
+            found += CONVERSION * bases.derives(value.ctype, target.referred)  # type: ignore[attr-defined]
         ranks.append(found)
     return ranks
 
@@ -293,6 +309,10 @@ def rank(value: tree.Expr, target: ct.CType, is_object: bool = False, user: bool
         value = casts.wrap(value, "ArrayToPointerDecay", ct.decayed(t))
     source = value.ctype.unqualified
     kind = casts.implicit_kind(value, target)
+    if kind == "DerivedToBase":
+        return CONVERSION + bases.depth(source.pointee, target.pointee) / 100  # type: ignore[attr-defined]
+    if kind is None and bases.path(value.ctype, target) is not None:
+        return CONVERSION + bases.depth(value.ctype, target) / 100
     if kind is None:
         if user and isinstance(value.ctype, ct.Record) and value.ctype.decl.conversions:
             from .check_methods import chosen_conversion
@@ -342,6 +362,12 @@ def _reference_rank(value: tree.Expr, target: ct.Reference, is_object: bool) -> 
         if target.rvalue:
             return EXACT
         return EXACT + 0.25 if is_object or (referred.is_const and not referred.is_volatile) else None
+    if bases.path(t, referred) is not None and not lost:
+        if is_object:
+            # A using declaration makes a base's function one of the derived structure's own ([over.match.funcs] p4).
+            return EXACT + (0.25 if added else 0)
+        binds = (not target.rvalue) if value.lvalue else (target.rvalue or referred.is_const)
+        return CONVERSION + bases.depth(t, referred) / 100 + (0.001 if added else 0) if binds else None
     if not target.rvalue and not (referred.is_const and not referred.is_volatile):
         return None
     return rank(value, referred.unqualified, user=True)
@@ -455,9 +481,14 @@ def finish_call(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]
         if chosen.object is not None:
             from .check_methods import address
 
-            if not args or args[0].ctype.unqualified is not chosen.record:
+            if not args or not _is_object(args[0].ctype, chosen.record):
                 cx.error("call to non-static member function without an object argument", callee)
                 return failed(node)
+            way = bases.path(args[0].ctype, chosen.record) or ()
+            if isinstance(args[0].ctype, ct.Record):
+                check_access(cx, chosen.name, args[0].ctype, way, chosen.access, chosen.record, callee, chosen.location)
+            if way:
+                args[0] = upcast(cx, args[0], chosen.record, checked=False)
             if not chosen.object.is_const:
                 variable = casts.root(args[0])
                 if variable is not None:
@@ -474,8 +505,8 @@ def finish_call(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]
         # the float overload of `sin` is `sinf`
         chosen = cx.library.function(file, name) if fast == name else _fast(cx, fast)
     callee.decl, callee.ctype = chosen, chosen.ctype
-    if isinstance(chosen, Function) and chosen.is_private and not cx.may_access(chosen.record):
-        cx.error(f"'{chosen.name}' is a private member of '{chosen.record}'", callee, [declared_here(chosen, "declared private here")])
+    if isinstance(chosen, Function) and chosen.access and chosen.object is None and not cx.may_access(chosen.record, chosen.access):
+        cx.error(f"'{chosen.name}' is a {chosen.access} member of '{chosen.record}'", callee, [declared_here(chosen, f"declared {chosen.access} here")])
     if isinstance(chosen, Function) and chosen.is_constexpr and chosen.body_check is None and chosen.body is None:
         _check_pending(cx, chosen)
     node.args = [*hidden, *finish_arguments(cx, node, chosen, args)]

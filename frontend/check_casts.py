@@ -9,10 +9,10 @@ NullToPointer BitCast PointerToIntegral IntegralToPointer ToVoid`
 
 from __future__ import annotations
 
+from . import bases, tree
 from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
-from . import tree
 from .check_context import ERROR, Context, extent, failed, handles, is_error
 from .ctype import CType
 from .symbols import Function, Variable
@@ -113,6 +113,11 @@ def bound(cx: Context, node: tree.Expr, target: ct.CType, purpose: str, at: tree
             cx.error(message, place)
         return failed(node)
 
+    if bases.path(source, referred) is not None:
+        from .check_bases import upcast
+
+        node = upcast(cx, node, referred)
+        source = node.ctype
     kind = "rvalue" if target.rvalue else "lvalue"
     same = ct.unqualified(source) is ct.unqualified(referred) or conv.same_unqualified(source, referred)
     if same and (node.lvalue or source.is_array) and not target.rvalue:
@@ -231,7 +236,19 @@ def implicit(cx: Context, node: tree.Expr, target: CType) -> tree.Expr | None:
         return None
     if kind in ("IntegralCast", "FloatingToIntegral", "IntegralToFloating"):
         _warn_changed_constant(cx, node, target)
+    if kind == "DerivedToBase":
+        from .check_bases import check_conversion
+
+        way = bases.path(source.pointee, target.pointee)  # type: ignore[attr-defined]
+        check_conversion(cx, source.pointee, way or (), node)
     return wrap(node, kind, target)
+
+
+def to_common(node: tree.Expr, common: CType) -> tree.Expr:
+    """A pointer as the composite type of it and another."""
+    if bases.path(node.ctype.pointee, common.pointee) is not None:  # type: ignore[attr-defined]
+        return wrap(node, "DerivedToBase", common)
+    return node if conv.same_unqualified(node.ctype, common) else wrap(node, "BitCast", common)
 
 
 def implicit_kind(node: tree.Expr, target: CType) -> str | None:
@@ -252,6 +269,8 @@ def implicit_kind(node: tree.Expr, target: CType) -> str | None:
             return "PointerToBoolean"
         if target.is_pointer and not conv.pointer_problem(source, target):
             return "NoOp" if conv.same_unqualified(source, target) else "BitCast"
+        if target.is_pointer and not conv._lost(source.pointee, target.pointee) and bases.path(source.pointee, target.pointee) is not None:  # type: ignore[attr-defined]
+            return "DerivedToBase"
     return None
 
 
@@ -289,6 +308,10 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
             node = made
             if is_error(node):
                 return node
+    if isinstance(target, ct.Record) and bases.path(node.ctype, target) is not None and not _makes_from(target, node.ctype):
+        from .check_bases import upcast
+
+        node = upcast(cx, node, target)
     category, source = ("lvalue" if node.lvalue else "rvalue"), node.ctype
     value = rvalue(cx, node)
     if is_error(value):
@@ -310,6 +333,11 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     else:
         cx.error(message, at)
     return failed(value)
+
+
+def _makes_from(target: ct.Record, source: CType) -> bool:
+    """Whether a structure has a constructor of its own for exactly that type, or a derived one of its other bases."""
+    return any(fn.ctype.params and ct.referred(fn.ctype.params[0]).unqualified is source.unqualified for fn in target.decl.constructors)  # type: ignore[attr-defined]
 
 
 def _from_list(cx: Context, node: tree.InitList, target: CType, purpose: str, at: tree.Node | None) -> tree.Expr:
@@ -434,6 +462,10 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
     node.operand = operand
     if isinstance(target, ct.Reference):
         return _cast_to_reference(cx, node, operand, target)
+    if isinstance(target, ct.Record) and bases.path(operand.ctype, target) is not None:
+        from .check_bases import upcast
+
+        node.operand = operand = upcast(cx, operand, target)
     if isinstance(target, ct.Record) and operand.ctype.unqualified is not target.unqualified and target.decl.constructors:
         from . import check_methods as methods
 
@@ -461,9 +493,15 @@ def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target:
     if not operand.lvalue:
         cx.error(f"{node.kind if node.kind.endswith('cast') else 'C-style cast'} from rvalue to reference type '{target}'", node)
         return failed(node)
+    if node.kind != "reinterpret_cast" and bases.path(source, referred) is not None:
+        from .check_bases import upcast
+
+        operand = upcast(cx, operand, referred)
+        source = operand.ctype
     same = ct.unqualified(source) is ct.unqualified(referred)
+    down = node.kind not in ("reinterpret_cast", "const_cast") and bases.path(referred, source) is not None
     drops = bool(_quals_of(source) & ~_quals_of(referred))
-    if (node.kind == "static_cast" and (not same or drops)) or (node.kind == "const_cast" and not same) or (node.kind == "reinterpret_cast" and drops):
+    if (node.kind == "static_cast" and (not (same or down) or drops)) or (node.kind == "const_cast" and not same) or (node.kind == "reinterpret_cast" and drops):
         cx.error(f"{node.kind} from '{source}' to '{target}' is not allowed", node)
         return failed(node)
     mark_address_taken(operand)
@@ -471,6 +509,9 @@ def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target:
     if variable is not None:
         variable.assigned = True
     pointer = wrap(operand, "BindReference", ct.reference_to(source))
+    if down:
+        pointer.ctype = ct.pointer_to(source)
+        pointer = wrap(pointer, "BaseToDerived", ct.pointer_to(referred))
     pointer.ctype = ct.pointer_to(referred)
     result = tree.Unary(node.location, "*", pointer)
     result.ctype, result.lvalue = referred, True
@@ -498,8 +539,11 @@ def _explicit_kind(cx: Context, style: str, value: tree.Expr, target: CType) -> 
     if style == "reinterpret_cast" and not (source.is_pointer or target.is_pointer or source.is_nullptr):
         return "NoOp" if source is target else None
     found = implicit_kind(value, target)
-    if found is not None and not (style == "reinterpret_cast" and target.is_bool):
+    if found is not None and not (style == "reinterpret_cast" and (target.is_bool or found == "DerivedToBase")):
         return found
+    if source.is_pointer and target.is_pointer and style != "reinterpret_cast" and bases.path(target.pointee, source.pointee) is not None:  # type: ignore[attr-defined]
+        drops = _quals_of(source.pointee) & ~_quals_of(target.pointee)  # type: ignore[attr-defined]
+        return None if drops and style == "static_cast" else "BaseToDerived"
     if target.is_enum and (source.is_arithmetic or source.is_enum):
         return "FloatingToIntegral" if source.is_float else "IntegralCast"
     if source.is_scoped and target.is_arithmetic and style != "reinterpret_cast":

@@ -15,8 +15,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..support.diagnostics import Diagnostics, Location, Note
+from . import bases, tree
 from . import ctype as ct
-from . import tree
 from .ctype import CType
 from .options import FrontendOptions
 from .symbols import Function, HostName, Namespace, Overloads, Scope, TypeName, Variable
@@ -170,14 +170,20 @@ class Context:
         if not self.in_library and not self.unevaluated:
             self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
 
-    def may_access(self, t: Any) -> bool:
-        """Whether private members of structure `t` can be named here: in its own functions, those nested in it, and its friends."""
+    def may_access(self, t: Any, access: str = "private", through: Any = None) -> bool:
+        """Whether private members of structure `t` can be named here: in its own functions, those nested in it, and its friends.
+
+        Protected ones in functions of derived structures too, through objects (`through`) of these.
+        """
         fn = self.function
         if fn is None or self.in_library or fn in t.decl.friends:
             return True
         inside = fn.record
         if inside is None:
             return False
+        if access == "protected" and bases.derives(inside, t):
+            if through is None or through.unqualified is inside.unqualified or bases.derives(through, inside):
+                return True
         path = (*t.decl.scope, t.decl.tag)
         return inside.decl is t.decl or inside.decl.scope[: len(path)] == path or _base(inside.decl.tag) == _base(t.decl.tag)
 

@@ -565,8 +565,12 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
     if not isinstance(existing, Overloads):
         existing = cx.scope.names[node.name] = Overloads(node.name, [])
     kernel = "__global__" in node.specifiers.words
-    for other in existing.functions:
+    for other in list(existing.functions):
         if other.ctype.params != t.params or (other.object is not None and other.object.is_const != node.is_const):
+            continue
+        if record is not None and other.record is not record:
+            # Named by a using declaration: the structure's own function hides it.
+            existing.functions.remove(other)
             continue
         if record is not None:
             cx.error("class member cannot be redeclared", node, [declared_here(other, "previous declaration is here")])

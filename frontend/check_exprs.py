@@ -14,6 +14,8 @@ from . import check_types as types
 from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
+from .bases import derives
+from .check_bases import check_access, is_ambiguous, qualified, upcast
 from .check_context import ERROR, Context, declared_here, failed, handles, is_error
 from .check_deduction import needs_result
 from .symbols import (
@@ -148,7 +150,11 @@ def _own_member(cx: Context, node: tree.Identifier) -> tree.Expr:
     if base is None:
         cx.error(f"invalid use of member '{node.name}' outside of a non-static member function", node)
         return failed(node)
-    result = tree.Member(node.location, base, node.name.rpartition("::")[2])
+    outer, _, last = node.name.rpartition("::")
+    around = cx.lookup_type(outer) if outer else None
+    if isinstance(around, TypeName) and derives(base.ctype, around.ctype):
+        base = upcast(cx, base, around.ctype)
+    result = tree.Member(node.location, base, last)
     result.length, result.start, result.end, result.depth = node.length, node.start, node.end, 2
     return _field_of(cx, result, base)
 
@@ -240,8 +246,10 @@ def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Exp
 
 @handles(tree.Member)
 def member(cx: Context, node: tree.Member) -> tree.Expr:
-    base = cx.expr(node.base)
-    if is_error(base):
+    base: tree.Expr | None = cx.expr(node.base)
+    if base is not None and not is_error(base) and "::" in node.name:
+        base = qualified(cx, node, base)
+    if base is None or is_error(base):
         return failed(node)
     if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.Variable):
         return _builtin_member(cx, node, base)
@@ -260,9 +268,10 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     path = types.find_field(t, node.name)
     if path is None:
         return _other_member(cx, node, t)
-    if path[-1].private and not cx.may_access(t):
-        note = Note("declared private here", path[-1].location, len(node.name))  # type: ignore[arg-type]
-        cx.error(f"'{node.name}' is a private member of '{t.unqualified}'", node, [note])
+    if is_ambiguous(cx, t, node.name, node):
+        return failed(node)
+    way = tuple(step for step in path[:-1] if step.is_base)
+    check_access(cx, node.name, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location)
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
         quals |= step.ctype.quals
@@ -281,7 +290,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
 def _other_member(cx: Context, node: tree.Member, t: ct.Record) -> tree.Expr:
     """A static member, named through an object; what is no member at all is reported."""
     members = t.decl.members
-    symbol = members.names.get(node.name) if isinstance(members, Scope) else None
+    symbol = members.own(node.name) if isinstance(members, Scope) else None
     if isinstance(symbol, Variable | EnumConstant):
         name = tree.Identifier(node.location, node.name)
         name.length, name.start, name.end = node.length, node.start, node.end

@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..support.diagnostics import Note
+from . import bases, tree
 from . import check_casts as casts
 from . import ctype as ct
-from . import tree
+from .check_bases import methods as inherited_methods
+from .check_bases import upcast
 from .check_context import ERROR, Context, declared_here, failed, handles, is_error
-from .symbols import Function, Overloads, Scope, Variable
+from .symbols import Function, Overloads, Scope, TypeName, Variable
 
 
 class Constructed(tree.Expr):
@@ -73,10 +75,8 @@ def address(node: tree.Expr) -> tree.Expr:
 
 def method_candidates(t: ct.CType, name: str) -> Overloads | None:
     """The member functions of that name of a structure type."""
-    if not isinstance(t, ct.Record) or not isinstance(t.decl.members, Scope):
-        return None
-    found = t.decl.members.names.get(name)
-    return found if isinstance(found, Overloads) else None
+    found = inherited_methods(t, name)
+    return found[0] if found else None
 
 
 # ---------------------------------------------------------------------------------- constructors
@@ -109,6 +109,8 @@ def construct(cx: Context, node: tree.Expr, t: ct.CType, args: list[tree.Expr], 
     if len(args) == 1 and args[0].ctype.unqualified is t.unqualified:
         if copy_constructor(t) is None or not args[0].lvalue:
             return casts.rvalue(cx, args[0])
+    if len(args) == 1 and bases.path(args[0].ctype, t) is not None and copy_constructor(t) is None and not convertible(t, args[0]):
+        return casts.rvalue(cx, upcast(cx, args[0], t))
     candidates = [fn for fn in t.decl.constructors if isinstance(fn, Function)]
     templates = getattr(t.decl, "constructor_templates", [])
     what = f"no matching constructor for initialization of '{t.unqualified}'"
@@ -118,8 +120,8 @@ def construct(cx: Context, node: tree.Expr, t: ct.CType, args: list[tree.Expr], 
     if chosen.is_deleted:
         cx.error("call to deleted constructor of '" + str(t.unqualified) + "'", node, [declared_here(chosen, "constructor has been explicitly marked deleted here")])
         return failed(node)
-    if chosen.is_private and not cx.may_access(t):
-        cx.error(f"calling a private constructor of class '{t.unqualified}'", node, [declared_here(chosen, "declared private here")])
+    if chosen.access and not cx.may_access(t, chosen.access):
+        cx.error(f"calling a {chosen.access} constructor of class '{t.unqualified}'", node, [declared_here(chosen, f"declared {chosen.access} here")])
     cx.require(chosen)
     result = Constructed(node.location, chosen, finish_arguments(cx, node, chosen, args))
     result.ctype, result.length, result.start, result.end = t.unqualified, node.length, node.start, node.end
@@ -146,8 +148,8 @@ def _takes_itself(param: ct.CType, t: ct.CType) -> bool:
     return ct.referred(param).unqualified is t.unqualified
 
 
-def default_value(cx: Context, node: tree.Node, t: ct.CType) -> tree.Expr | None:
-    """The initialiser of an object declared without one; None when nothing is done to it."""
+def default_value(cx: Context, node: tree.Node, t: ct.CType, member: ct.Field | None = None) -> tree.Expr | None:
+    """The initialiser of an object declared without one; None when nothing is done to it. `member` is what a constructor leaves out."""
     from .check_init import ObjectInit
 
     if isinstance(t, ct.Array):
@@ -162,6 +164,10 @@ def default_value(cx: Context, node: tree.Node, t: ct.CType) -> tree.Expr | None
         place = tree.ErrorExpr(node.location)
         place.start = place.end = node.location
         place.length = node.length
+        if member is not None and not _default_constructible(t):
+            what = f"base class '{t}'" if member.is_base else f"member '{member.name}'"
+            cx.error(f"constructor for '{getattr(node, 'name', '').rpartition('::')[2]}' must explicitly initialize the {what} which does not have a default constructor", node)
+            return failed(place)
         return construct(cx, place, t, [])
     else:
         entries: dict[tuple[int, ...], tree.Expr] = {}
@@ -175,6 +181,13 @@ def default_value(cx: Context, node: tree.Node, t: ct.CType) -> tree.Expr | None
         result.partial = True
     result.ctype, result.start, result.end, result.length = t.unqualified, node.location, node.location, node.length
     return failed(result) if is_error(*result.entries.values()) else result
+
+
+def _default_constructible(t: ct.Record) -> bool:
+    """Whether some constructor takes no arguments."""
+    return bool(getattr(t.decl, "constructor_templates", [])) or any(
+        len(fn.ctype.params) == sum(d is not None for d in fn.defaults) for fn in t.decl.constructors if isinstance(fn, Function)
+    )
 
 
 def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.MemInit) -> None:
@@ -197,9 +210,9 @@ def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     from .check_init import initialised, zero_value
 
     record = fn.record
-    given: dict[str, tree.MemInit] = {}
+    given: dict[Any, tree.MemInit] = {}
     for init in node.inits or ():
-        member = next((f for f in record.fields if f.name == init.name), None)
+        member = next((f for f in record.fields if f.name == init.name), None) or _base_named(cx, record, init)
         if member is None:
             if init.name == record.decl.tag or init.name == getattr(record.decl.tag, "base", ""):
                 _delegate(cx, node, fn, init)
@@ -207,16 +220,19 @@ def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
             else:
                 cx.error(f"member initializer '{init.name}' does not name a non-static data member or base class", init)
             continue
-        if init.name in given:
-            cx.error(f"multiple initializations given for non-static member '{init.name}'", init, [Note("previous initialization is here", given[init.name].location)])
+        key = member.name or member.ctype
+        if key in given:
+            what = f"base '{member.ctype}'" if member.is_base else f"non-static member '{init.name}'"
+            cx.error(f"multiple initializations given for {what}", init, [Note("previous initialization is here", given[key].location)])
             continue
-        given[init.name] = init
+        given[key] = init
     for member in record.fields:
         value: tree.Expr | None
-        if member.name not in given:
-            value = member.default if isinstance(member.default, tree.Expr) else default_value(cx, node, member.ctype)
+        key = member.name or member.ctype
+        if key not in given:
+            value = member.default if isinstance(member.default, tree.Expr) else default_value(cx, node, member.ctype, member)
         else:
-            init = given[member.name]
+            init = given[key]
             place = tree.ErrorExpr(init.location)
             place.start = place.end = init.location
             place.length = init.length
@@ -238,6 +254,18 @@ def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
                 value = None
         if value is not None and not is_error(value):
             fn.inits.append((member, value))
+
+
+def _base_named(cx: Context, record: ct.Record, init: tree.MemInit) -> ct.Field | None:
+    """The base that a constructor's list names."""
+    if not any(f.is_base for f in record.fields):
+        return None
+    if init.type is not None:
+        t = cx.resolve(init.type)
+    else:
+        symbol = cx.lookup_type(init.name)
+        t = symbol.ctype if isinstance(symbol, TypeName) else ERROR
+    return next((f for f in record.fields if f.is_base and f.ctype is t.unqualified), None)
 
 
 # ------------------------------------------------------------------------------------- operators
@@ -351,12 +379,13 @@ def associated(name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
         t = operand.ctype
         while isinstance(t, ct.Pointer):
             t = t.pointee
-        scope = t.decl.members if isinstance(t, ct.Record) else None
-        while isinstance(scope, Scope):
-            found = scope.names.get(name)
-            if isinstance(found, Overloads) and scope.kind != "record":
-                yield found
-            scope = scope.parent
+        for part in (t, *bases.all_bases(t)):
+            scope = part.decl.members if isinstance(part, ct.Record) else None
+            while isinstance(scope, Scope):
+                found = scope.names.get(name)
+                if isinstance(found, Overloads) and scope.kind != "record":
+                    yield found
+                scope = scope.parent
 
 
 __all__ = ["ERROR", "Constructed", "construct", "default_value", "overloaded"]

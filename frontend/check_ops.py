@@ -199,6 +199,7 @@ def _compare_pointers(cx: Context, node: tree.Binary, left: tree.Expr, right: tr
         if common is None:
             cx.error(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
             return failed(node)
+        node.left, node.right = casts.to_common(node.left, common), casts.to_common(node.right, common)
     elif node.op not in ("==", "!="):
         return invalid(cx, node, left.ctype, right.ctype)
     return node
@@ -356,7 +357,7 @@ def _common_type(node: tree.Conditional) -> ct.CType | None:
             for side in ("then", "otherwise"):
                 value = getattr(node, side)
                 if value.ctype.unqualified is not common:
-                    setattr(node, side, casts.wrap(value, "BitCast", common))
+                    setattr(node, side, casts.to_common(value, common))
         return common
     for pointer, side in ((a, "otherwise"), (b, "then")):
         value = getattr(node, side)

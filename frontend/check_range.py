@@ -213,9 +213,9 @@ def _parts(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[str] |
     if isinstance(t, ct.Array):
         parts = [""] * (t.count or 0)
     elif isinstance(t, ct.Record) and t.decl.kind == "struct" and all(f.name for f in t.fields):
-        hidden = next((f for f in t.fields if f.private and not cx.may_access(t)), None)
+        hidden = next((f for f in t.fields if f.access and not cx.may_access(t, f.access)), None)
         if hidden is not None:
-            cx.error(f"cannot bind private member '{hidden.name}' of '{t.unqualified}'", node)
+            cx.error(f"cannot bind {hidden.access} member '{hidden.name}' of '{t.unqualified}'", node)
             return None
         parts = [f.name for f in t.fields]
     else:

@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..support.diagnostics import Diagnostics, Note
+from . import bases, packs, tree
 from . import check_casts as casts
 from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
-from . import packs, tree
 from .check_context import ERROR, Context, declared_here, handles, is_error, previous
 from .nominal import Instance, Pack
 from .symbols import EnumConstant, Function, Overloads, Scope, Template, TypeName
@@ -534,11 +534,14 @@ def _match(
                 bound.setdefault(size.name, (cx.resolve(tree.clone(param.type)), t.count))
         return str(again(syntax.element, t.element))
     elif isinstance(syntax, tree.TemplateType) and syntax.member is None:
-        tag = t.decl.tag if isinstance(t, ct.Record) else None
         with cx.elsewhere(template.scope, template.path):
             meant = cx.lookup(syntax.name)
         if isinstance(meant, TypeName) and isinstance(meant.ctype, ct.Record):
             meant = meant.ctype.decl.template
+        if not exact and isinstance(t, ct.Record) and t.decl.template is not meant:
+            # [temp.deduct.call] p4: a base that is an instance will do.
+            t = next((b for b in bases.all_bases(t) if isinstance(b, ct.Record) and b.decl.template is meant), t)
+        tag = t.decl.tag if isinstance(t, ct.Record) else None
         if isinstance(tag, Instance) and meant is t.decl.template:  # type: ignore[attr-defined]
             given = packs.flattened(tag.args)
             patterns = packs.written_out(syntax.args, _pack_names(template), len(given)) or syntax.args

@@ -9,6 +9,7 @@ from . import constexpr_eval as const
 from . import conversions as conv
 from . import ctype as ct
 from . import predeclared, tree
+from .check_bases import declare_bases, inherit_constructors, member_paths, using_member
 from .check_context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .check_deduction import result_type
 from .ctype import CType
@@ -132,30 +133,55 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     cx.record_path = (*outer, decl.tag) if decl.tag else outer
     seen: dict[str, ct.Field] = {}
     record = ct.record(decl)
-    methods: list[tuple[tree.Decl, bool]] = []
-    private = False
+    methods: list[tuple[tree.Decl, str]] = []
+    access = ""
+    inherited: list[tree.UsingDecl] = []
+    above = declare_bases(cx, node, decl)
     with cx.nested("record") as scope:
         decl.members, scope.record = scope, record
+        scope.bases = [base for base, _ in above]
+        scope.used = [base for base, dependent in above if not dependent]
         if decl.tag:
             scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
         for member in node.members:
             if isinstance(member, tree.Access):
-                private = member.private
+                access = member.access
             elif isinstance(member, tree.FieldDecl):
                 count = len(decl.fields)
                 _field(cx, decl, member, seen)
                 for new in decl.fields[count:]:
-                    new.private = private
+                    new.access = access
             elif isinstance(member, tree.FunctionDecl):
-                methods.append((member, private))
+                methods.append((member, access))
+            elif isinstance(member, tree.UsingDecl):
+                if using_member(cx, member, record, access):
+                    inherited.append(member)
             else:
                 cx.declare(member)  # type: ignore[arg-type]
+        decl.is_plain = _is_plain(decl, node)
         decl.lay_out()
         for method, hidden in methods:
             member_function(cx, method, record)  # type: ignore[arg-type]
             if isinstance(method, tree.FunctionDecl) and isinstance(method.symbol, Function):
-                method.symbol.is_private = hidden and "friend" not in method.specifiers.words
+                method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
+        for using in inherited:
+            inherit_constructors(cx, using, record)
     cx.record_path = outer
+
+
+def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
+    """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
+    for member in node.members:
+        declared = member.decl if isinstance(member, tree.TemplateDecl) else member
+        if isinstance(declared, tree.FunctionDecl) and (declared.is_constructor or declared.name == "operator="):
+            return False
+    for field in decl.fields:
+        t = field.ctype
+        while isinstance(t, ct.Array):
+            t = t.element
+        if field.is_base or field.access or field.default is not None or t.is_reference or (isinstance(t, ct.Record) and not t.decl.is_plain):
+            return False
+    return True
 
 
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
@@ -256,15 +282,9 @@ def _names(member: ct.Field) -> list[str]:
 
 
 def find_field(t: ct.Record, name: str) -> tuple[ct.Field, ...] | None:
-    """The way to a member, through anonymous records: outermost first."""
-    for member in t.fields:
-        if member.name == name:
-            return (member,)
-        if not member.name and isinstance(member.ctype, ct.Record):
-            rest = find_field(member.ctype, name)
-            if rest:
-                return (member, *rest)
-    return None
+    """The way to a member, through anonymous records and bases: outermost first."""
+    found = member_paths(t, name)
+    return found[0] if found else None
 
 
 @handles(tree.EnumType)

@@ -36,6 +36,7 @@ _BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "
 _STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
 _KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
 _CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "<", "::"}
+_ACCESS = ("public", "private", "protected")
 _BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__"})
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
@@ -254,6 +255,8 @@ class Source:
         prev = self.prev.kind
         following = self.tokens[i + 1].kind
         if prev in (".", "->", "goto"):
+            if following == "::" and self.tokens[i + 2].kind in (IDENTIFIER, TYPE_NAME):
+                return self._member_of_base(token, i)
             if following == "<" and token.value in self.scopes.templates and prev != "goto":
                 return self._template(token, i, TEMPLATE_FUNCTION)
             return token
@@ -263,6 +266,8 @@ class Source:
         if following == "::":
             return self._qualified(token, i)
         what = self.scopes.kind(token.value)
+        if token.text == "final" and self.prev2.kind in RECORD_WORDS and following in (":", "{"):
+            return self.next_after(i)
         if prev in RECORD_WORDS and not (what == TEMPLATE_TYPE and following == "<"):
             token.kind = TYPE_NAME
             return token
@@ -285,6 +290,15 @@ class Source:
             self._unknown_type(token)
             token.kind = TYPE_NAME
         return token
+
+    def _member_of_base(self, token: Token, i: int) -> Token:
+        """`object.Base::name`: one token."""
+        j = i
+        while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
+            j += 2
+        self.index = j + 1
+        name = "".join(t.text for t in self.tokens[i : j + 1])
+        return Token(IDENTIFIER, name, token.location, token.length, name, token.space, token.fresh)
 
     def _must_be_type(self, i: int, following: str) -> bool:
         """Whether an undeclared name can only be meant as a type."""
@@ -513,6 +527,9 @@ class Source:
     def _is_functional(self, i: int, following: str) -> bool:
         """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
         prev = self.prev.kind
+        if prev in (":", ",", tok.BASES, *_ACCESS) and not self.cx.accepts(FUNCTIONAL):
+            # A base, or a member's initialiser.
+            return False
         if prev in _SPECIFIERS or prev in ("new", "class", tok.RETURNS) or (prev == "=" and self.prev3.kind == "using"):
             return False
         if following == "{":
@@ -601,12 +618,17 @@ class Source:
 
     def _colon(self, token: Token, i: int) -> Token:
         prev = self.prev.kind
-        if self.prev2.kind in ("struct", "class") and self.prev3.kind != "enum" and prev in (IDENTIFIER, TYPE_NAME):
+        if (self.prev2.kind in ("struct", "class", "union") and self.prev3.kind != "enum" and prev in (IDENTIFIER, TYPE_NAME)) or prev in ("struct", "class") or (
+            prev == "T>" and self.cx.accepts(tok.BASES)
+        ):
             j = i
             while self.tokens[j].kind not in ("{", ";", END):
                 j += 1
             if self.tokens[j].kind == "{":
-                self.cx.error("base classes are not supported", token.location, token.length)
+                virtual = next((t for t in self.tokens[i:j] if t.kind == "virtual"), None)
+                if virtual is None:
+                    return self._marked(token, tok.BASES)
+                self.cx.error("virtual base classes are not supported", virtual.location, virtual.length)
                 self.cx.complete = False
                 return self.next_after(j - 1)
         named = prev in (IDENTIFIER, TYPE_NAME) and (
@@ -880,7 +902,7 @@ class Source:
         i = self.index
         while end is not None and i < end:
             kind = self.tokens[i].kind
-            if kind in ("public", "private", "protected"):
+            if kind in _ACCESS:
                 i += 2
                 continue
             shape = Outline(self, i, end)

@@ -4,6 +4,7 @@ implicit conversions of pointers. Pure: nothing here reports errors or touches t
 
 from __future__ import annotations
 
+from . import bases
 from . import ctype as ct
 from .ctype import CType
 
@@ -131,6 +132,9 @@ def composite_pointer(a: CType, b: CType) -> CType | None:
     quals = _quals(a.pointee) | _quals(b.pointee)
     if same_unqualified(a, b):
         return ct.pointer_to(ct.qualified(a.pointee, quals))
+    for one, other in ((a, b), (b, a)):
+        if bases.path(one.pointee, other.pointee) is not None:
+            return ct.pointer_to(ct.qualified(other.pointee, quals))
     if (a.pointee.is_void or b.pointee.is_void) and not (a.pointee.is_function or b.pointee.is_function):
         return ct.pointer_to(ct.qualified(ct.VOID, quals))
     return None

@@ -88,6 +88,13 @@ def mem_init_list(cx: Any, v: list[Any]) -> list[tree.MemInit]:
     return [v[0]] if len(v) == 1 else [*v[0], v[2]]
 
 
+@rule("mem_init : template_id '(' arguments ')' | template_id '{' arguments '}'")
+def base_init(cx: Any, v: list[Any]) -> tree.MemInit:
+    node = tree.MemInit(v[0].location, v[0].name, v[2], v[1].kind != "(")
+    node.length, node.type = v[0].length, v[0]
+    return node
+
+
 @rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}' | any_name INIT{ arguments '}'")
 def mem_init(cx: Any, v: list[Any]) -> tree.MemInit:
     node = tree.MemInit(v[0].location, v[0].value, v[2], v[1].kind != "(")

@@ -8,7 +8,8 @@ from . import tree
 from .declarators import Argued, Declarator
 from .grammar import rule, same
 from .grammar_declarations import Group, alias, lone_specifiers, static_assertion
-from .tokens import Token
+from .scopes import Parameters
+from .tokens import TYPE_NAME, Token
 
 # Structs and unions
 
@@ -48,20 +49,54 @@ def key_of(key: Token) -> str:
     return "struct" if key.kind == "class" else key.kind
 
 
-@rule("record : record_head '{' record_scope members '}'")
+@rule("record : record_head '{' record_scope members '}' | record_head bases '{' record_scope members '}'")
 def record(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    (key, attributes, name), _, scope, members, close = v
-    return _record(cx, key, attributes, name, scope, members, close)
+    (key, attributes, name), (scope, members, close) = v[0], v[-3:]
+    return _record(cx, key, attributes, name, scope, members, close, v[1].items if len(v) > 5 else [])
 
 
-@rule("record : key record_attributes '{' record_scope members '}'")
+@rule("record : key record_attributes '{' record_scope members '}' | key record_attributes bases '{' record_scope members '}'")
 def anonymous_record(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    key, attributes, _, scope, members, close = v
-    return _record(cx, key, attributes, None, scope, members, close)
+    key, attributes, (scope, members, close) = v[0], v[1], v[-3:]
+    return _record(cx, key, attributes, None, scope, members, close, v[2].items if len(v) > 6 else [])
+
+
+class Bases:
+    """The bases of a structure, as far as they have been read."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, first: tree.BaseSpecifier) -> None:
+        self.items = [first]
+
+
+@rule("bases : BASES base | bases ',' base")
+def bases(cx: Any, v: list[Any]) -> Bases:
+    if len(v) == 2:
+        return Bases(v[1])
+    v[0].items.append(v[2])
+    made: Bases = v[0]
+    return made
+
+
+@rule("base : TYPE_NAME | template_id | access TYPE_NAME | access template_id")
+def base(cx: Any, v: list[Any]) -> tree.BaseSpecifier:
+    type = v[-1]
+    if isinstance(type, Token):
+        name = type
+        type = tree.NamedType(name.location, name.value, None, name.value in cx.scopes.unknown)
+        type.length = name.length
+    node = tree.BaseSpecifier(type.location, type, access_of(v[0]) if len(v) > 1 else None)
+    node.length = type.length
+    return node
+
+
+same("access : public | private | protected")
 
 
 def _record(
-    cx: Any, key: Token, attributes: list[Any], name: Token | None, scope: Any, members: list[tree.Node], close: Token
+    cx: Any, key: Token, attributes: list[Any], name: Token | None, scope: Any, members: list[tree.Node], close: Token,
+    bases: list[tree.BaseSpecifier],
 ) -> tree.TypeSyntax:
     cx.scopes.leave(scope)
     cx.source.closes_type(close)
@@ -72,20 +107,56 @@ def _record(
             aligns += attribute.args
     packed = any(isinstance(a, Token) for a in attributes)
     if key.kind == "class":
-        members.insert(0, tree.Access(key.location, True))
+        members.insert(0, tree.Access(key.location, "private"))
     node = tree.RecordType(at.location, key_of(key), name.value if name else None, members, aligns, packed)
     node.length = at.length
     node.end = close.location
     node.args = getattr(name, "args", None)
+    node.bases = bases
+    for base in bases:
+        if base.access is None:
+            base.access = "private" if key.kind == "class" else ""
     return node
 
 
 @rule("record_scope : ")
 def record_scope(cx: Any, v: list[Any]) -> Any:
-    head = cx.values[-2]
+    head: Any = cx.values[-2]
+    found: list[Any] = []
+    if isinstance(head, Bases):
+        found, head = head.items, cx.values[-3]
     name = head[2].value if isinstance(head, tuple) else None
     cx.source.enter_record(name)
-    return cx.scopes.enter_named(name)
+    inside = [cx.scopes.inner(base.type.name.split("::")) for base in found if _is_known(cx, base.type)]
+    mark = cx.scopes.enter_named(name)
+    for names in inside:
+        cx.scopes.use(names or {})
+    return mark
+
+
+def _is_known(cx: Any, type: tree.TypeSyntax) -> bool:
+    """Whether the names of a base are in sight among the members: not where it depends on a template's parameters."""
+    return not isinstance(type, tree.TemplateType) or not any(isinstance(scope, Parameters) for scope in cx.scopes.stack)
+
+
+@rule("member : using any_name ';'")
+def using_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    from .grammar_templates import using_name
+
+    return list(using_name(cx, v))
+
+
+@rule("member : using scope_id IDENTIFIER ';' | using scope_id TYPE_NAME ';'")
+def using_dependent_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+    (name, args), member = v[1], v[2]
+    node = tree.UsingDecl(name.location, member.value)
+    node.length = name.length
+    node.scope = tree.TemplateType(name.location, name.value)
+    node.scope.args, node.scope.length = args, name.length
+    if member.value != name.value:
+        declare = cx.scopes.declare_type if member.kind == TYPE_NAME else cx.scopes.declare
+        declare(member.value)
+    return [node]
 
 
 @rule("members : ")
@@ -99,9 +170,13 @@ def next_member(cx: Any, v: list[Any]) -> list[tree.Node]:
     return v[0]
 
 
-@rule("member : public ':' | private ':' | protected ':'")
-def access(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return [tree.Access(v[0].location, v[0].kind != "public")]
+@rule("member : access ':'")
+def member_access(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return [tree.Access(v[0].location, access_of(v[0]))]
+
+
+def access_of(word: Token) -> str:
+    return "" if word.kind == "public" else word.kind
 
 
 @rule("member : ';' | BAD")

@@ -77,22 +77,43 @@ class Layouts:
         return self._parts[decl, number]
 
     def _structure(self, decl: ct.RecordDecl) -> tuple[list[ty.Type], list[int]]:
+        body, indices, end, align = self._members(decl)
+        if -(-end // align) * align != decl.size:
+            body.append(ty.array(decl.size - end, ty.I8))
+        return body, indices
+
+    def base(self, decl: ct.RecordDecl) -> ty.StructType:
+        """A structure where it is a base: without the padding at its end, which belongs to the derived one."""
+        if decl.data_size == decl.size:
+            return self.record(decl)
+        body, _, end, _ = self._members(decl)
+        if end != decl.data_size:
+            body.append(ty.array(decl.data_size - end, ty.I8))
+        return ty.struct(tuple(body), "", True)
+
+    def _members(self, decl: ct.RecordDecl) -> tuple[list[ty.Type], list[int], int, int]:
+        """The IR members of a structure, the index of each C member (-1 of an empty base), where they end, and their alignment."""
         body: list[ty.Type] = []
         indices: list[int] = []
         end, align = 0, 1
+        # Where the structure has another form as a base, both have the same members: no padding is left to the IR's own layout.
+        explicit = decl.packed or decl.data_size != decl.size
 
         def put(memory: ty.Type, offset: int) -> int:
             nonlocal end, align
-            natural = 1 if decl.packed else ty.align_of(memory)
+            natural = 1 if explicit else ty.align_of(memory)
             if -(-end // natural) * natural != offset:
                 body.append(ty.array(offset - end, ty.I8))
             body.append(memory)
-            align = max(align, natural)
+            align = max(align, 1 if decl.packed else ty.align_of(memory))
             end = offset + ty.size_of(memory)
             return len(body) - 1
 
         for number, member in enumerate(decl.fields):
-            if member.bit_width is None:
+            if member.is_base:
+                base = member.ctype.decl  # type: ignore[attr-defined]
+                indices.append(-1 if base.is_empty else put(self.base(base), member.offset))
+            elif member.bit_width is None:
                 indices.append(put(self.memory(member.ctype), member.offset))
             elif len(indices) == number:
                 run = list(takewhile(lambda m: m.bit_width is not None, decl.fields[number:]))
@@ -104,9 +125,7 @@ class Layouts:
                 for place, field in enumerate(run, number):
                     self._parts[decl, place] = bitfields.parts(field, held)
                     indices.append(self._parts[decl, place][0].index)
-        if -(-end // align) * align != decl.size:
-            body.append(ty.array(decl.size - end, ty.I8))
-        return body, indices
+        return body, indices, end, align
 
     def _union(self, decl: ct.RecordDecl) -> tuple[list[ty.Type], list[int]]:
         members = [self.memory(member.ctype) for member in decl.fields]

@@ -203,9 +203,9 @@ class ModuleLowering:
             base = self.global_of(value.base) if isinstance(value.base, Variable) else self.function_of(value.base)
         return ir.address_of(base, value.offset, ty.GENERIC)
 
-    def _aggregate(self, below: _Entries | tree.Expr | None, t: ct.CType) -> ir.Constant:
-        """The constant of a subobject: given as a whole, by its own subobjects, or not at all."""
-        memory = self.layouts.memory(t)
+    def _aggregate(self, below: _Entries | tree.Expr | None, t: ct.CType, memory: ty.Type | None = None) -> ir.Constant:
+        """The constant of a subobject: given as a whole, by its own subobjects, or not at all. `memory` is the IR type of a base."""
+        memory = memory or self.layouts.memory(t)
         if below is None:
             return ir.zero(memory)
         if not isinstance(below, dict):
@@ -236,8 +236,11 @@ class ModuleLowering:
                     bits = (value.value >> part.low & part.mask) << part.shift
                     values[part.index] = ir.const_int(held.type, held.value & ~(part.mask << part.shift) | bits)
                 continue
-            index = self.layouts.field_index(t.decl, number)
-            values[index] = self._aggregate(entry, t.fields[number].ctype)
+            index, member = self.layouts.field_index(t.decl, number), t.fields[number]
+            if not member.is_base:
+                values[index] = self._aggregate(entry, member.ctype)
+            elif index >= 0:
+                values[index] = self._aggregate(entry, member.ctype, self.layouts.base(member.ctype.decl))  # type: ignore[attr-defined]
         return _assemble(memory, tuple(values))
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
+from . import bases, tree
 from . import conversions as conv
 from . import ctype as ct
-from . import tree
 from .alignment import alignment_of
 from .lower_function import FunctionLowering, address_of, value_of
 
@@ -158,9 +158,33 @@ def _int_to_pointer(fl: FunctionLowering, value: ir.Value, source: ct.CType, tar
     return fl.b.cast("inttoptr", resize(fl, value, conv.is_signed(source), ty.I64), ty.pointer())
 
 
+def _shifted(fl: FunctionLowering, value: ir.Value, distance: int) -> ir.Value:
+    """A pointer moved to a base or back; null stays null."""
+    if not distance:
+        return value
+    moved = fl.b.gep(ty.I8, value, (ir.const_int(ty.I64, distance),))
+    return fl.b.select(fl.b.icmp("eq", value, ir.null()), ir.null(), moved)
+
+
+def _to_base(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return _shifted(fl, value, _distance(source, target))
+
+
+def _to_derived(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return _shifted(fl, value, -_distance(target, source))
+
+
+def _distance(derived: ct.CType, base: ct.CType) -> int:
+    way = bases.path(derived.pointee, base.pointee)  # type: ignore[attr-defined]
+    assert way is not None
+    return bases.offset(way)
+
+
 _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.Value]] = {
     "NoOp": _same,
     "BitCast": _same,
+    "DerivedToBase": _to_base,
+    "BaseToDerived": _to_derived,
     "LValueToRValue": _same,
     "IntegralCast": _integral,
     "FloatingCast": _floating,

@@ -86,9 +86,11 @@ def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: 
     """The address of a member of the record at `address`; for a bit-field, its place."""
     if field.bit_width is not None:
         return bit_field(fl, address, t, t.fields.index(field))
-    if t.decl.kind == "union":
+    if t.decl.kind == "union" or (field.is_base and not field.offset):
         return address
     memory = fl.layouts.record(t.decl)
+    if field.is_base:
+        return fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, field.offset),))
     return fl.b.field(memory, address, fl.layouts.field_index(t.decl, t.fields.index(field)))
 
 

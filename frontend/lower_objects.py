@@ -45,6 +45,8 @@ def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
     assert isinstance(t, ct.Record)
     pieces: dict[int, None] = {}
     for number, member in enumerate(t.fields):
+        if member.is_base and member.ctype.decl.is_empty:  # type: ignore[attr-defined]
+            continue
         if member.bit_width is None:
             yield fl.layouts.field_index(t.decl, number), member.ctype
             continue
@@ -211,7 +213,11 @@ def _follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, 
                 from .lower_exprs import bit_field
 
                 return bit_field(fl, address, t, number), member.ctype
-            if t.decl.kind != "union":
+            if member.is_base:
+                from .lower_exprs import field_address
+
+                address = field_address(fl, address, t, member)
+            elif t.decl.kind != "union":
                 address = inside(fl, address, t, fl.layouts.field_index(t.decl, number))
             t = member.ctype
         else:

@@ -67,7 +67,9 @@ class Field:
     bit_width: int | None = None
     bit_offset: int = 0
     default: object = None
-    private: bool = False
+    access: str = ""
+    """'', 'private' or 'protected'."""
+    is_base: bool = False
 
 
 @record
@@ -97,6 +99,17 @@ class RecordDecl:
     friends: list[object] = field(default_factory=list)
     padding: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Unnamed bit-fields: (width, bits of the type) by the number of the member that they precede."""
+    is_plain: bool = True
+    """Plain old data as C++03 has it: padding at its end is then its own even where it is a base."""
+    data_size: int = 0
+    """The size without the padding at the end that a derived structure may use."""
+    usings: dict[str, str] = field(default_factory=dict)
+    """Names that using declarations took from bases, with their access."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Without data: as a base it takes no room."""
+        return self.kind != "union" and all(f.is_base and f.ctype.decl.is_empty for f in self.fields) and not self.padding  # type: ignore[attr-defined]
 
     @property
     def name(self) -> str:
@@ -109,8 +122,14 @@ class RecordDecl:
         An empty structure has size 1, as in C++.
         """
         bits, align = 0, max(self.explicit_align, 1)
-        end = 0
+        end = whole = 0
+        empty: list[tuple[int, RecordDecl]] = []
         for number, member in enumerate(self.fields):
+            if member.is_base:
+                bits = self._place_base(bits, member, empty)
+                align = max(align, 1 if self.packed else member.ctype.align)
+                end, whole = max(end, bits), max(whole, member.offset + member.ctype.size)
+                continue
             bits = self._pad(bits, number)
             natural = 1 if self.packed else member.ctype.align
             need = max(natural, member.align)
@@ -119,6 +138,8 @@ class RecordDecl:
                 bits = 0
             if member.bit_width is None:
                 member.offset = -(-bits // (8 * need)) * need
+                while empty and self._clashes(member, empty):
+                    member.offset += need
                 bits = (member.offset + (member.ctype.size if member.ctype.is_complete else 0)) * 8
             else:
                 bits = self._place(bits, member, need)
@@ -126,8 +147,26 @@ class RecordDecl:
         end = max(end, self._pad(bits, len(self.fields)))
         end = -(-end // 8)
         self.align = align
-        self.size = -(-max(end, 1) // align) * align
+        self.size = -(-max(end, whole, 1) // align) * align
+        self.data_size = self.size if self.is_plain else end
         self.complete = True
+
+    def _place_base(self, bits: int, member: Field, empty: list[tuple[int, RecordDecl]]) -> int:
+        """Place a base; an empty one lies at the beginning, unless another of its type would lie at the same place."""
+        base: RecordDecl = member.ctype.decl  # type: ignore[attr-defined]
+        need = 1 if self.packed else base.align
+        after = -(-bits // (8 * need)) * need
+        member.offset = 0 if base.is_empty else after
+        if base.is_empty and self._clashes(member, empty):
+            member.offset = after
+        while self._clashes(member, empty):
+            member.offset += need
+        empty += [(member.offset + at, decl) for at, decl in _empty_parts(member.ctype)]
+        return bits if base.is_empty else (member.offset + base.data_size) * 8
+
+    def _clashes(self, member: Field, empty: list[tuple[int, RecordDecl]]) -> bool:
+        """Whether an empty object in the member would lie where one of the same type lies already."""
+        return any(at + member.offset == there and decl is other for at, decl in _empty_parts(member.ctype) for there, other in empty)
 
     def _place(self, bits: int, member: Field, need: int) -> int:
         """Place a bit-field after `bits` bits; it never crosses a boundary of its type, unless the structure is packed."""
@@ -149,3 +188,14 @@ class RecordDecl:
             else:
                 bits += width
         return bits
+
+
+def _empty_parts(t: object) -> list[tuple[int, RecordDecl]]:
+    """(offset, structure) of every empty structure in an object of a type, the object itself included."""
+    decl: RecordDecl | None = getattr(t, "decl", None)
+    if not isinstance(decl, RecordDecl):
+        element, count = getattr(t, "element", None), getattr(t, "count", None)
+        inner = _empty_parts(element) if count else []
+        return [(n * element.size + at, d) for n in range(count or 0) for at, d in inner] if inner else []  # type: ignore[union-attr]
+    found = [(0, decl)] if decl.is_empty else []
+    return found + [(f.offset + at, d) for f in decl.fields for at, d in _empty_parts(f.ctype)]

@@ -71,7 +71,7 @@ class Outline:
                 if i not in pairs:
                     self.unclosed = tokens[i]
                     return limit
-                if inits and tokens[i - 1].kind in (IDENTIFIER, TYPE_NAME):
+                if inits and tokens[i - 1].kind in (IDENTIFIER, TYPE_NAME, ">"):
                     i = pairs[i] + 1
                     continue
                 if block or (self.params is not None and not self.assigned):
@@ -128,7 +128,8 @@ class Outline:
         brace = next((i for i in range(self.start, self.end) if tokens[i].kind == "{"), self.start)
         colon = next((i for i in range(self.start, brace) if tokens[i].kind == ":" and tokens[self.start].kind != "enum"), brace)
         bases = [tokens[i] for i in range(colon + 1, brace) if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i + 1].kind in (",", "{")]
-        return any(base.text in source.host or source.scopes.kind(base.text) is None for base in bases)
+        own = {tokens[i + 1].text for i in range(self.start, colon) if tokens[i].kind in ("typename", "class")}
+        return any(base.text not in own and (base.text in source.host or source.scopes.kind(base.text) is None) for base in bases)
 
     def _has_unknown_member(self) -> bool:
         """Whether a member has a type that is neither known nor like a known one, such as `cudaEvent_t`: then it is a host struct."""

@@ -1,7 +1,7 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 1217486932
+FINGERPRINT = 1493213883
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
@@ -105,35 +105,35 @@ ROWS = """\
 198 T<
 199 TYPE_NAME
 200 (
--262 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 201 {
--259 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--291 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 204 ENUM_BASE
--291 { 204 ENUM_BASE 207 class 208 struct 209 IDENTIFIER 210 TYPE_NAME
-211 (
-212 (
+-262 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 201 { 203 BASES
+-259 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-303 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 206 ENUM_BASE
+-303 { 206 ENUM_BASE 209 class 210 struct 211 IDENTIFIER 212 TYPE_NAME
 213 (
--255 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--256 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--257 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+214 (
+215 (
+-255 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-256 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-257 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -5 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -6 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -7 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -8 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -10 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--49 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 214 {
-215 {
+-49 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 216 {
+217 {
 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 221 T<
--37 , ; -15 { 224 = 225 DIRECT( 226 INIT{
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 223 T<
+-37 , ; -15 { 226 = 227 DIRECT( 228 INIT{
 -15 {
-192 * 193 & 194 && 228 ; 230 CONSTRUCTOR 231 ( 233 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER
-240 ; 241 ,
-242 =
-243 (
-209 IDENTIFIER 210 TYPE_NAME 245 namespace
--364 { 209 IDENTIFIER 210 TYPE_NAME
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 {
+192 * 193 & 194 && 230 ; 232 CONSTRUCTOR 233 ( 235 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER
+242 ; 243 ,
+244 =
+245 (
+211 IDENTIFIER 212 TYPE_NAME 247 namespace
+-376 { 211 IDENTIFIER 212 TYPE_NAME
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
 -224 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -225 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -226 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -145,75 +145,77 @@ ROWS = """\
 -232 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -233 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -234 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
-271 )
-132 , 272 ) 273 FOLD_OPERATOR
-274 FOLD_OPERATOR
+273 )
+132 , 274 ) 275 FOLD_OPERATOR
+276 FOLD_OPERATOR
 186 IDENTIFIER 199 TYPE_NAME
--176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 {
-279 IDENTIFIER 280 TEMPLATE
+-176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
 281 IDENTIFIER 282 TEMPLATE
+283 IDENTIFIER 284 TEMPLATE
 -173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -189 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -190 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -191 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -192 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-285 (
--386 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+287 (
+-398 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
 -155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 294 } 300 . 301 [
--397 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 296 } 302 . 303 [
+-409 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -100 $end ) , : ; = > >T DIRECT( INIT{ PACK T> {
 -120 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 192 * 193 & 194 && 195 ( 196 [
--122 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 305 [ 306 (
+-122 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 307 [ 308 (
 -115 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 195 ( 196 [ 313 ...
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 195 ( 196 [ 315 ...
 -108 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
 -44 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--386 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--396 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 321 auto
--265 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-108 __launch_bounds__ 109 __align__ 110 alignas 209 IDENTIFIER 210 TYPE_NAME 323 { 325 TEMPLATE_TYPE 327 __packed__
--287 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 328 {
--290 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-329 {
--284 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-209 IDENTIFIER 210 TYPE_NAME
--102 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
--103 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
--176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 251 {
+-398 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+-408 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 323 auto
+-276 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+325 { 326 ,
+49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 328 TYPE_NAME 331 public 332 private 333 protected
+108 __launch_bounds__ 109 __align__ 110 alignas 203 BASES 211 IDENTIFIER 212 TYPE_NAME 334 { 337 TEMPLATE_TYPE 339 __packed__
+-299 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 340 {
+-302 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+341 {
+-296 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+211 IDENTIFIER 212 TYPE_NAME
+-102 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
+-103 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
+-176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 253 {
 -12 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -4 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--383 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--384 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--385 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--370 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 344 typename
-192 * 193 & 194 && 228 ; 231 ( 233 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER
--369 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
--37 , ; 224 = 225 DIRECT( 226 INIT{
-347 {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 300 . 301 [ 350 }
+-395 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-396 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-397 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-382 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 356 typename
+192 * 193 & 194 && 230 ; 233 ( 235 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER
+-381 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-37 , ; 226 = 227 DIRECT( 228 INIT{
+359 {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 302 . 303 [ 362 }
 -16 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -30 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-355 (
-192 * 193 & 194 && 231 ( 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER
-358 CONSTRUCTOR 359 IDENTIFIER
-192 * 193 & 194 && 231 ( 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 362 [
--110 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 364 [ 365 (
-366 T<
+367 (
+192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER
+370 CONSTRUCTOR 371 IDENTIFIER
+192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 374 [
+-110 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 376 [ 377 (
+378 T<
 -104 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-367 T<
+379 T<
 -101 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-371 = 372 ;
--365 {
+383 = 384 ;
+-377 {
 -237 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
 -235 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -240 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -241 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 300 . 301 [ 374 }
-132 , 376 :
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 302 . 303 [ 386 }
+132 , 388 :
 -200 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
 -201 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
 -202 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= | |= || } 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
@@ -233,190 +235,201 @@ ROWS = """\
 -216 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -217 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-379 FOLD
-132 , 381 ]
-382 )
--177 ) } 383 ,
--178 ) , } 384 PACK
+391 FOLD
+132 , 393 ]
+394 )
+-177 ) } 395 ,
+-178 ) , } 396 PACK
 -171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-385 T<
+397 T<
 -172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-386 T<
-387 )
-388 )
-390 >T
--387 >T T> 391 ,
--388 , >T T>
--390 , >T T> 392 PACK
--391 , >T T> 393 PACK
+398 T<
+399 )
+400 )
+402 >T
+-399 >T T> 403 ,
+-400 , >T T>
+-402 , >T T> 404 PACK
+-403 , >T T> 405 PACK
 -221 ) , ... : ; >T PACK T> ] } 134 ? 135 || 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
-394 >
-395 )
+406 >
+407 )
 -166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--243 } 397 ,
+-243 } 409 ,
 -246 , }
--248 , } 398 PACK
-300 . 301 [ 399 =
+-248 , } 410 PACK
+302 . 303 [ 411 =
 -251 . = [
-401 IDENTIFIER
-403 >T
-404 >T
+413 IDENTIFIER
+415 >T
+416 >T
 -121 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> {
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 313 ...
--112 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 407 __restrict__ 408 __volatile__ 409 const 410 volatile
--113 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 407 __restrict__ 408 __volatile__ 409 const 410 volatile
--114 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 407 __restrict__ 408 __volatile__ 409 const 410 volatile
-411 )
-412 )
--129 ) 413 , 414 ...
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 315 ...
+-112 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 419 __restrict__ 420 __volatile__ 421 const 422 volatile
+-113 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 419 __restrict__ 420 __volatile__ 421 const 422 volatile
+-114 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 419 __restrict__ 420 __volatile__ 421 const 422 volatile
+423 )
+424 )
+-129 ) 425 , 426 ...
 -132 )
 -133 ) , ...
--135 ) , ... 415 =
--139 ) , ... = >T 192 * 193 & 194 && 196 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 419 PACK 421 PACK_NAME 422 (
-423 ]
+-135 ) , ... 427 =
+-139 ) , ... = >T 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 431 PACK 433 PACK_NAME 434 (
+435 ]
 -107 ]
-424 T>
-132 , 425 )
-426 )
--266 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--258 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-429 T<
--260 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--261 IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--292 } 209 IDENTIFIER 210 TYPE_NAME
--285 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--286 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-435 )
-436 )
-437 )
+436 T>
+132 , 437 )
 438 )
-439 )
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 441 }
-442 >T
--371 >T 443 ,
--372 , >T
--375 , >T 209 IDENTIFIER 210 TYPE_NAME 445 = 446 PACK 447 PACK_NAME
--381 , >T 448 =
--374 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
-359 IDENTIFIER
+-280 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-267 , {
+-269 , {
+-270 , {
+49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 442 TYPE_NAME
+-273 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
+-274 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
+-275 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
+326 , 445 {
+-258 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+446 T<
+-260 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-261 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-304 } 211 IDENTIFIER 212 TYPE_NAME
+-297 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-298 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+452 )
+453 )
+454 )
+455 )
+456 )
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 458 }
+459 >T
+-383 >T 460 ,
+-384 , >T
+-387 , >T 211 IDENTIFIER 212 TYPE_NAME 462 = 463 PACK 464 PACK_NAME
+-393 , >T 465 =
+-386 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
+371 IDENTIFIER
 -13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--306 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-318 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -38 , ;
-450 )
+467 )
 -40 , ;
 -14 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -26 , : ; = DIRECT( INIT{ {
--28 , : ; = DIRECT( INIT{ { 108 __launch_bounds__ 109 __align__ 110 alignas 452 RETURNS 453 __forceinline__ 454 __noinline__ 455 __packed__ 456 const 457 noexcept
-460 )
-461 (
--403 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-462 ] 463 ,
+-28 , : ; = DIRECT( INIT{ { 108 __launch_bounds__ 109 __align__ 110 alignas 469 RETURNS 470 __forceinline__ 471 __noinline__ 472 __packed__ 473 const 474 noexcept
+477 )
+478 (
+-415 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+479 ] 480 ,
 -21 , ]
 -111 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-470 ;
-471 ) 472 ,
--367 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-474 ;
+487 ;
+488 ) 489 ,
+-379 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+491 ;
 -244 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -198 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-477 FOLD_OPERATOR 478 )
-132 , 479 )
+494 FOLD_OPERATOR 495 )
+132 , 496 )
 -169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -179 ) , }
-251 {
--193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 251 {
-483 )
--398 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+253 {
+-193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 253 {
+500 )
+-410 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--392 , >T T>
--393 , >T T>
-485 (
+-404 , >T T>
+-405 , >T T>
+502 (
 -165 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-486 }
--242 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 300 . 301 [
+503 }
+-242 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 302 . 303 [
 -250 , }
 -252 . = [
 -253 . = [
-489 ]
--404 ( {
-490 ::
-491 ]
-492 )
+506 ]
+-416 ( {
+507 ::
+508 ]
+509 )
 -116 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -117 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -118 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -119 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -123 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -126 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 493 ...
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 510 ...
 -131 )
 -137 ) , ... = >T
--138 ) , ... = >T 496 PACK
+-138 ) , ... = >T 513 PACK
 -140 ) , ... = >T
 -142 ) , ... = >T
--120 ) , ... = >T PACK 192 * 193 & 194 && 196 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 421 PACK_NAME 422 (
-239 IDENTIFIER
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 196 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 313 ... 422 (
+-120 ) , ... = >T PACK 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 433 PACK_NAME 434 (
+241 IDENTIFIER
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 315 ... 434 (
 -124 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--394 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-406 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -92 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -93 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 500 } 502 public 503 private 504 protected 505 ; 506 BAD 509 static_assert 510 using 511 METHOD
-514 }
--243 } 516 ,
--294 , }
--296 , } 517 =
-518 }
--94 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--95 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--97 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--96 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--98 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 519 }
--363 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--368 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 344 typename
--376 , >T 521 =
--379 , >T
--307 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 331 public 332 private 333 protected 517 } 519 using 520 ; 522 BAD 525 static_assert 526 METHOD
+-268 , {
+-271 , {
+-272 , {
+531 }
+-243 } 533 ,
+-306 , }
+-308 , } 534 =
+535 }
+-94 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-95 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-97 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-96 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-98 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 536 }
+-375 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-380 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 356 typename
+-388 , >T 538 =
+-391 , >T
+-319 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -39 , ;
-526 }
+543 }
 -31 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -32 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -33 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -34 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -35 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -36 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-528 )
+545 )
 -105 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -19 : =
-463 , 531 ]
-532 ]
-533 )
-534 >T
-535 >T
+480 , 548 ]
+549 ]
+550 )
+551 >T
+552 >T
 -27 , : ; = DIRECT( INIT{ {
 -18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-536 ;
+553 ;
 42 STRING
-538 ;
--366 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-539 }
+555 ;
+-378 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+556 }
 -222 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--181 ) , } 541 PACK
-542 >T
-543 >T
+-181 ) , } 558 PACK
+559 >T
+560 >T
 -194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--389 , >T T>
+-401 , >T T>
 -167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -247 , }
 -249 , }
 -254 . = [
--395 IDENTIFIER TYPE_NAME
+-407 IDENTIFIER TYPE_NAME
 -125 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -127 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -130 )
@@ -425,229 +438,242 @@ ROWS = """\
 -141 ) , ... = >T
 -144 ) , ... = >T
 -143 ) , ... = >T
--120 ) 192 * 193 & 194 && 196 [ 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 422 (
+-120 ) 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 434 (
 -263 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--267 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-545 :
-546 :
-547 :
--271 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--272 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-192 * 193 & 194 && 231 ( 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 548 ; 551 :
-552 ; 553 ,
-554 (
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 559 template 562 friend
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 502 public 503 private 504 protected 505 ; 506 BAD 509 static_assert 510 using 511 METHOD 563 }
-564 T>
--288 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--293 }
--242 } 209 IDENTIFIER 210 TYPE_NAME
--289 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-281 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+49 TEMPLATE_SCOPE 211 IDENTIFIER 212 TYPE_NAME
+-283 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+564 :
+-284 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 565 ; 568 :
+569 ; 570 ,
+571 (
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 575 template 578 friend
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 331 public 332 private 333 protected 519 using 520 ; 522 BAD 525 static_assert 526 METHOD 579 }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 331 public 332 private 333 protected 519 using 520 ; 522 BAD 525 static_assert 526 METHOD 580 }
+582 T>
+-300 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-305 }
+-242 } 211 IDENTIFIER 212 TYPE_NAME
+-301 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--373 , >T
--378 , >T
--380 , >T
--382 , >T
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 347 { 568 } 577 BAD 579 ; 581 if 582 switch 583 while 584 do 585 for 586 PRAGMA_UNROLL 587 break 588 continue 589 return 590 goto 591 IDENTIFIER 594 case 595 default 596 asm 597 __asm__
+-385 , >T
+-390 , >T
+-392 , >T
+-394 , >T
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 359 { 586 } 595 BAD 597 ; 599 if 600 switch 601 while 602 do 603 for 604 PRAGMA_UNROLL 605 break 606 continue 607 return 608 goto 609 IDENTIFIER 612 case 613 default 614 asm 615 __asm__
 -41 , ;
 -29 , : ; = DIRECT( INIT{ {
 -30 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-599 )
+617 )
 -22 , ]
 -20 : =
 -106 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -109 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-600 ::
--401 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+618 ::
+-413 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-182 STRING 601 )
+182 STRING 619 )
 -25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -245 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-132 , 602 )
+132 , 620 )
 -180 ) , }
--399 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--400 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-132 , 603 )
--268 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--269 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--270 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--273 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--278 , ;
--30 , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 605 :
--274 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-192 * 193 & 194 && 231 ( 236 TEMPLATE_MEMBER 238 TEMPLATE 239 IDENTIFIER 551 :
-609 =
--406 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 562 friend
--15 { 612 ; 613 =
-221 T<
--413 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 615 CONSTRUCTOR
+-411 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-412 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+132 , 621 )
+622 ; 623 =
+624 IDENTIFIER 625 TYPE_NAME
+-282 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-285 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-290 , ;
+-30 , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 627 :
+-286 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 568 :
+-418 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 578 friend
+-15 { 633 ; 634 =
+223 T<
+-425 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 636 CONSTRUCTOR
 -264 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--405 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--295 , }
--297 , }
--377 , >T
--305 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--308 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--298 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--299 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--300 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--301 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--302 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--303 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--304 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--309 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-265 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 331 public 332 private 333 protected 519 using 520 ; 522 BAD 525 static_assert 526 METHOD 638 }
+-417 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-307 , }
+-309 , }
+-389 , >T
+-317 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-320 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -310 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -311 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-132 , 617 ;
-618 ( 619 constexpr
-620 (
-621 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 347 { 577 BAD 579 ; 581 if 582 switch 583 while 584 do 585 for 586 PRAGMA_UNROLL 587 break 588 continue 589 return 590 goto 591 IDENTIFIER 594 case 595 default 596 asm 597 __asm__
-623 (
+-312 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-313 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-314 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-321 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-322 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-323 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+132 , 639 ;
+640 ( 641 constexpr
+642 (
+643 (
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 359 { 595 BAD 597 ; 599 if 600 switch 601 while 602 do 603 for 604 PRAGMA_UNROLL 605 break 606 continue 607 return 608 goto 609 IDENTIFIER 612 case 613 default 614 asm 615 __asm__
+645 (
 -239 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-626 ;
-627 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 { 628 ;
-632 IDENTIFIER
--156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 633 :
--352 ( __volatile__ volatile
-637 :
--347 ( __volatile__ volatile
--348 ( __volatile__ volatile
--418 { 108 __launch_bounds__ 109 __align__ 110 alignas 453 __forceinline__ 454 __noinline__ 455 __packed__ 456 const 457 noexcept 639 :
--402 CONSTRUCTOR IDENTIFIER
-641 ;
+648 ;
+649 ;
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 650 ;
+654 IDENTIFIER
+-156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 655 :
+-364 ( __volatile__ volatile
+659 :
+-359 ( __volatile__ volatile
+-360 ( __volatile__ volatile
+-430 { 108 __launch_bounds__ 109 __align__ 110 alignas 470 __forceinline__ 471 __noinline__ 472 __packed__ 473 const 474 noexcept 661 :
+-414 CONSTRUCTOR IDENTIFIER
+663 ;
 -220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--280 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 453 __forceinline__ 454 __noinline__ 455 __packed__ 456 const 457 noexcept 642 =
--283 , ;
--279 , ;
-644 ) 645 ,
--407 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--409 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-648 default 649 delete
--30 ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-651 (
--414 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
--312 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--306 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-653 (
--306 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-656 while
-658 PRAGMA_END
--238 ) PRAGMA_END 132 ,
--335 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--336 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--337 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-659 ;
--339 ; 132 ,
--340 ;
-660 ;
--346 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-661 ( 663 volatile 664 __volatile__
-665 : 666 ...
--345 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--415 {
--24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--282 , ;
-672 ;
-674 ;
--408 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-675 ;
-676 ;
--412 ; = {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 683 ;
-693 (
--338 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--341 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--353 ( __volatile__ volatile
--349 ( __volatile__ volatile
--350 ( __volatile__ volatile
--343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--419 ; = { 702 ,
--420 , ; = {
-703 ( 704 { 705 INIT{
--416 {
--281 , ;
--275 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-182 STRING 706 )
 -277 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--410 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--411 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-707 )
-708 )
--318 )
--320 ) 132 , 710 ;
--37 , ; 225 DIRECT( 226 INIT{ 711 =
--331 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--333 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-713 )
-714 )
--320 ) 132 ,
-241 ,
--322 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
-719 :
-132 , 710 ;
--329 : 242 =
--330 : -37 , ; 224 = 225 DIRECT( 226 INIT{
--334 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--354 ) : 182 STRING
-721 :
--176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 251 {
-726 ;
+665 ;
+666 ;
+-292 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 470 __forceinline__ 471 __noinline__ 472 __packed__ 473 const 474 noexcept 667 =
+-295 , ;
+-291 , ;
+669 ) 670 ,
+-419 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-421 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+672 default 673 delete
+-30 ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+675 (
+-426 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
+-266 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-324 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-318 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+677 (
+-318 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+680 while
+682 PRAGMA_END
+-238 ) PRAGMA_END 132 ,
+-347 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-348 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-349 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+683 ;
+-351 ; 132 ,
+-352 ;
+684 ;
+-358 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-354 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+685 ( 687 volatile 688 __volatile__
+689 : 690 ...
+-357 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-427 {
+49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 211 IDENTIFIER 212 TYPE_NAME
+-24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+696 ;
+-278 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-279 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-294 , ;
+698 ;
+-420 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+700 ;
+701 ;
+-424 ; = {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 708 ;
+718 (
+-350 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-353 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-365 ( __volatile__ volatile
+-361 ( __volatile__ volatile
+-362 ( __volatile__ volatile
+-355 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-431 ; = { 727 ,
+-432 , ; = {
+728 ( 729 {
+730 ( 731 { 732 INIT{
+-428 {
+-289 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-293 , ;
+-287 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+182 STRING 733 )
+-422 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-423 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+734 )
+735 )
+-330 )
+-332 ) 132 , 737 ;
+-37 , ; 227 DIRECT( 228 INIT{ 738 =
+-343 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-345 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+740 )
+741 )
+-332 ) 132 ,
+243 ,
+-334 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+746 :
+132 , 737 ;
+-341 : 244 =
+-342 : -37 , ; 226 = 227 DIRECT( 228 INIT{
+-346 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-366 ) : 182 STRING
+748 :
+-176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
+755 ;
 -30 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--319 )
--332 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-730 )
-132 , 733 )
-734 ;
--321 ; 132 ,
--37 , 225 DIRECT( 226 INIT{ 735 =
-737 ) 738 :
--344 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--421 , ; = {
-739 )
-740 }
-741 }
--276 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--418 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 453 __forceinline__ 454 __noinline__ 455 __packed__ 456 const 457 noexcept 639 :
--313 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 743 else
--324 ) -38 , ;
--317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-745 ;
+-331 )
+-344 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+759 )
+132 , 762 )
+763 ;
+-333 ; 132 ,
+-37 , 227 DIRECT( 228 INIT{ 764 =
+766 ) 767 :
+-356 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-433 , ; = {
+768 )
+769 }
+770 )
+771 }
+772 }
+-288 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-430 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 470 __forceinline__ 471 __noinline__ 472 __packed__ 473 const 474 noexcept 661 :
+-325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 774 else
+-336 ) -38 , ;
+-329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-337 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+776 ;
 -239 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-132 , 748 )
-749 ;
--356 ) : 42 STRING 754 [
--422 , ; = {
--423 , ; = {
--424 , ; = {
--417 ; = {
--316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 756 else
+132 , 779 )
+780 ;
+-368 ) : 42 STRING 785 [
+-434 , ; = {
+-435 , ; = {
+-436 , ; = {
+-437 , ; = {
+-438 , ; = {
+-429 ; = {
+-328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 787 else
+-338 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+788 )
+-335 ; -38 ,
+-363 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-367 ) :
+-369 ) : 790 ,
+-370 ) , :
+-372 ) , : 182 STRING 791 (
+792 IDENTIFIER
 -326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-757 )
--323 ; -38 ,
--351 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--355 ) :
--357 ) : 759 ,
--358 ) , :
--360 ) , : 182 STRING 760 (
-761 IDENTIFIER
--314 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-42 STRING 754 [
-766 ]
--315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-340 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+42 STRING 785 [
+797 ]
 -327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--359 ) , :
-132 , 767 )
--361 ) , :
-182 STRING 769 (
-132 , 771 )
--362 ) , :
+-339 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-371 ) , :
+132 , 798 )
+-373 ) , :
+182 STRING 800 (
+132 , 802 )
+-374 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 18, 3, 19, 20, 21,
@@ -658,31 +684,32 @@ STATES = [
  118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 3, 130, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
  3, 3, 3, 3, 3, 3, 3, 3, 3, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
  3, 146, 147, 148, 149, 150, 151, 16, 152, 153, 154, 16, 155, 156, 157, 4, 146, 158, 159, 156, 156, 160, 161, 162,
- 163, 163, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 176, 177, 178, 146, 179, 179, 180, 181,
- 182, 183, 184, 185, 186, 187, 188, 189, 130, 146, 190, 189, 191, 192, 193, 194, 195, 176, 196, 197, 198, 199, 200, 201,
- 202, 194, 130, 3, 203, 176, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221,
- 222, 223, 224, 225, 226, 227, 228, 130, 229, 230, 3, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 176, 241, 242,
- 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 3, 256, 257, 258, 165, 259, 260, 261, 262, 263, 264,
- 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 170, 276, 277, 278, 279, 280, 280, 281, 282, 283, 284, 285, 286,
- 287, 181, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 250, 301, 302, 303, 259, 304, 194, 305, 306,
- 307, 308, 176, 309, 165, 259, 156, 156, 192, 310, 311, 4, 312, 313, 314, 250, 3, 315, 316, 317, 318, 319, 320, 130,
- 321, 156, 156, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 130, 334, 335, 336, 337, 338, 339, 340, 341,
- 342, 343, 344, 345, 346, 347, 348, 130, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 275, 167, 361, 362,
- 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 4, 376, 176, 3, 377, 378, 379, 4, 380, 381, 382,
- 383, 384, 385, 386, 387, 259, 388, 176, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 3, 402, 403,
- 404, 405, 406, 407, 408, 3, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426,
- 427, 428, 429, 430, 431, 432, 176, 433, 434, 435, 436, 437, 438, 3, 439, 440, 441, 4, 442, 443, 444, 445, 446, 447,
- 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 3,
- 471, 472, 3, 473, 474, 475, 476, 477, 194, 478, 4, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491,
- 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 500, 508, 3, 509, 510, 511, 512, 448,
- 513, 514, 515, 516, 517, 3, 518, 519, 520, 4, 521, 189, 522, 523, 524, 525, 526, 527, 528, 529, 528, 530, 531, 528,
- 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 176, 512, 547, 130, 548, 549, 397, 550, 551,
- 552, 553, 554, 259, 555, 528, 555, 326, 556, 555, 500, 557, 558, 397, 559, 560, 561, 562, 3, 563, 564, 565, 566, 567,
- 568, 569, 570, 571, 572, 573, 574, 575, 326, 576, 577, 578, 579, 186, 125, 555, 580, 581, 582, 194, 583, 3, 584, 585,
- 586, 587, 588, 589, 590, 591, 176, 146, 592, 592, 593, 594, 500, 595, 596, 130, 597, 500, 500, 598, 599, 600, 601, 3,
- 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 500, 612, 613, 614, 615, 130, 616, 617, 618, 619, 620, 621, 622, 500,
- 623, 624, 625, 626, 500, 627, 628, 629, 630, 631, 632, 633, 500, 500, 634, 635, 3, 636, 637, 638, 639, 640, 397, 641,
- 642, 3, 643, 644,
+ 163, 163, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 178, 179, 180, 146, 181, 181,
+ 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 130, 146, 192, 191, 193, 194, 195, 196, 197, 178, 198, 199, 200, 201,
+ 202, 203, 204, 196, 130, 3, 205, 178, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221,
+ 222, 223, 224, 225, 226, 227, 228, 229, 230, 130, 231, 232, 3, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 178,
+ 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 3, 258, 259, 260, 165, 261, 262, 263, 264,
+ 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 170, 172, 278, 279, 280, 281, 282, 283, 284, 170, 285,
+ 286, 287, 288, 289, 290, 290, 291, 292, 293, 294, 295, 296, 297, 183, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307,
+ 308, 309, 310, 252, 311, 312, 313, 261, 314, 196, 315, 316, 317, 318, 178, 319, 165, 261, 156, 156, 194, 320, 321, 4,
+ 322, 323, 324, 252, 3, 325, 326, 327, 328, 329, 330, 130, 331, 156, 156, 332, 333, 334, 335, 336, 337, 338, 339, 340,
+ 341, 342, 343, 130, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 130, 359, 360, 361, 362,
+ 363, 364, 365, 366, 367, 368, 369, 370, 277, 371, 372, 373, 277, 170, 167, 374, 375, 376, 377, 378, 379, 380, 381, 382,
+ 383, 384, 385, 386, 387, 388, 4, 389, 178, 3, 390, 391, 392, 4, 393, 394, 395, 396, 397, 398, 399, 400, 261, 401,
+ 178, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 3, 415, 416, 417, 418, 419, 420, 421, 3, 422,
+ 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
+ 447, 277, 448, 449, 450, 451, 3, 452, 453, 454, 4, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467,
+ 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 3, 484, 485, 3, 486, 487, 488, 489,
+ 196, 490, 4, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511,
+ 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 514, 522, 3, 523, 524, 525, 526, 461, 527, 528, 529, 530, 531, 4,
+ 532, 533, 534, 3, 535, 536, 537, 538, 191, 539, 540, 541, 542, 543, 544, 545, 546, 547, 546, 548, 549, 546, 550, 551,
+ 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 526, 566, 567, 568, 569, 130, 570, 571, 410, 572,
+ 573, 574, 575, 261, 576, 546, 576, 336, 577, 576, 514, 578, 579, 410, 580, 581, 582, 583, 3, 584, 585, 586, 587, 588,
+ 589, 590, 591, 592, 593, 594, 595, 596, 597, 336, 598, 599, 600, 601, 188, 125, 576, 602, 603, 604, 196, 605, 3, 606,
+ 607, 608, 609, 610, 611, 612, 613, 565, 146, 614, 146, 614, 614, 615, 616, 514, 617, 618, 130, 619, 514, 514, 620, 621,
+ 622, 623, 3, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 514, 636, 637, 638, 639, 130, 640, 641, 642,
+ 643, 644, 645, 646, 647, 648, 514, 649, 650, 651, 652, 514, 653, 654, 655, 656, 657, 658, 659, 514, 514, 660, 661, 3,
+ 662, 663, 664, 665, 666, 410, 667, 668, 3, 669, 670,
 ]
 DEFAULTS = [
  0, 0, -4, 0, 0, 0, 0, -236, -223, 0, -199, -188, -183, -184, -187, -197, 0, 0, 0, 0, 0, 0, 0, -168,
@@ -692,32 +719,33 @@ DEFAULTS = [
  -87, -88, -89, -90, -91, 0, 0, 0, 0, -259, 0, 0, 0, 0, 0, -255, -256, -257, -5, -6, -7, -8, -9, -10,
  0, 0, 0, 0, 0, -15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, 0, 0, -224, -225, -226, -227, -228, -229, -230, -231, -232, -233, -234, 0, 0, 0, 0,
- 0, 0, 0, 0, -173, -174, -189, 0, -190, -191, -192, 0, 0, 0, -155, 0, 0, 0, -397, 0, 0, -100, 0, 0,
- -115, -115, -115, 0, 0, -44, 0, -396, 0, -265, 0, 0, -290, 0, -284, 0, 0, -102, -103, 0, 0, 0, -12, -4,
- -383, -384, -385, 0, 0, -369, 0, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -104, 0, -101,
- -17, 0, 0, 0, 0, 0, -365, -237, -235, -240, -241, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, -215, -216, -217, 0, -157, 0, 0, 0, 0, 0, 0, -171, 0, -172, 0, 0, 0, 0, 0, 0,
- -388, 0, 0, 0, 0, 0, -166, 0, -246, 0, 0, -251, 0, 0, 0, 0, -121, 0, 0, 0, 0, 0, 0, 0,
- 0, -132, -133, 0, 0, 0, -107, 0, 0, 0, -266, -265, -258, 0, -260, -261, 0, 0, -285, -286, 0, 0, 0, 0,
- 0, -4, 0, 0, 0, -372, 0, 0, -374, 0, -13, -306, -38, 0, -40, 0, -14, -26, 0, 0, 0, 0, 0, -403,
- 0, -21, 0, -111, 0, 0, 0, 0, -30, 0, 0, 0, -367, 0, -244, 0, 0, -198, -175, 0, 0, -169, -170, 0,
- -179, 0, 0, 0, 0, 0, -398, 0, -392, -393, 0, -165, 0, 0, -250, 0, -252, -253, 0, -404, 0, 0, 0, -116,
- -117, -118, -119, -123, -126, 0, -131, 0, -137, 0, -140, -142, 0, 0, 0, -124, -394, -92, -93, 0, -266, 0, 0, 0,
- -294, 0, 0, -94, -95, -97, -96, -98, 0, -363, -368, 0, 0, 0, -379, 0, 0, -307, -39, 0, 0, -31, -32, -33,
- -34, -35, -36, 0, -105, 0, -19, 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -366, 0, -222, 0, -218, -219,
- 0, 0, 0, -194, -389, 0, -167, -247, -249, -254, -395, -125, -127, -130, -134, -136, -141, -144, -143, 0, -263, -267, 0, 0,
- 0, -271, -272, 0, 0, 0, 0, 0, 0, 0, -288, -293, 0, 0, -289, -11, -373, 0, -378, -380, -382, 0, -41, -29,
- -30, 0, -22, -20, -106, -109, 0, -401, -23, 0, -25, -245, 0, -180, -399, -400, 0, -268, -269, -270, -273, -278, 0, 0,
- -274, 0, 0, 0, -406, 0, 0, 0, 0, 0, 0, -264, -405, -295, -297, -377, -305, -308, -298, -299, -300, -301, -302, -303,
- -304, -309, -310, -311, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -352, 0, 0, -347, -348, 0, -30,
- -402, 0, -220, -158, 0, 0, -283, -279, 0, 0, -407, 0, -409, 0, -30, 0, -414, -312, -306, 0, -306, -306, 0, -306,
- 0, 0, -335, -336, -337, 0, 0, -340, 0, -346, -342, 0, 0, -345, -415, 0, 0, -24, 0, -282, 0, 0, 0, -408,
- 0, 0, -412, 0, 0, -306, 0, 0, 0, 0, 0, -338, -341, 0, -353, -349, -350, -343, 0, 0, -420, 0, -416, -281,
- -275, 0, -277, -410, -411, 0, 0, -318, 0, 0, 0, -331, -333, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -334, 0, 0, 0, 0, 0, 0, 0, -30, 0, -319, -332, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -344, -421, 0, 0, 0, -276, 0, 0, 0, 0, -317, -325, 0, 0, 0, 0, 0, 0, -422, -423, -424, -417, 0,
- 0, -326, 0, 0, 0, -351, -355, 0, -358, 0, 0, -314, 0, 0, -328, 0, 0, 0, -315, -327, -359, 0, 0, -361,
- 0, 0, 0, -362,
+ 0, 0, 0, 0, -173, -174, -189, 0, -190, -191, -192, 0, 0, 0, -155, 0, 0, 0, -409, 0, 0, -100, 0, 0,
+ -115, -115, -115, 0, 0, -44, 0, -408, 0, -276, 0, 0, 0, 0, -302, 0, -296, 0, 0, -102, -103, 0, 0, 0,
+ -12, -4, -395, -396, -397, 0, 0, -381, 0, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -104,
+ 0, -101, -17, 0, 0, 0, 0, 0, -377, -237, -235, -240, -241, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, -215, -216, -217, 0, -157, 0, 0, 0, 0, 0, 0, -171, 0, -172, 0, 0, 0, 0,
+ 0, 0, -400, 0, 0, 0, 0, 0, -166, 0, -246, 0, 0, -251, 0, 0, 0, 0, -121, 0, 0, 0, 0, 0,
+ 0, 0, 0, -132, -133, 0, 0, 0, -107, 0, 0, 0, -280, -276, 0, -267, -269, -270, 0, -273, -274, -275, -276, 0,
+ -258, 0, -260, -261, 0, 0, -297, -298, 0, 0, 0, 0, 0, -4, 0, 0, 0, -384, 0, 0, -386, 0, -13, -318,
+ -38, 0, -40, 0, -14, -26, 0, 0, 0, 0, 0, -415, 0, -21, 0, -111, 0, 0, 0, 0, -30, 0, 0, 0,
+ -379, 0, -244, 0, 0, -198, -175, 0, 0, -169, -170, 0, -179, 0, 0, 0, 0, 0, -410, 0, -404, -405, 0, -165,
+ 0, 0, -250, 0, -252, -253, 0, -416, 0, 0, 0, -116, -117, -118, -119, -123, -126, 0, -131, 0, -137, 0, -140, -142,
+ 0, 0, 0, -124, -406, -92, -93, 0, -280, -268, -271, -272, -280, -276, 0, 0, 0, -306, 0, 0, -94, -95, -97, -96,
+ -98, 0, -375, -380, 0, 0, 0, -391, 0, 0, -319, -39, 0, 0, -31, -32, -33, -34, -35, -36, 0, -105, 0, -19,
+ 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -378, 0, -222, 0, -218, -219, 0, 0, 0, -194, -401, 0, -167,
+ -247, -249, -254, -407, -125, -127, -130, -134, -136, -141, -144, -143, 0, -263, -281, 0, -283, 0, -284, 0, 0, 0, 0, 0,
+ 0, -280, 0, -300, -305, 0, 0, -301, -11, -385, 0, -390, -392, -394, 0, -41, -29, -30, 0, -22, -20, -106, -109, 0,
+ -413, -23, 0, -25, -245, 0, -180, -411, -412, 0, 0, 0, -282, -285, -290, 0, 0, -286, 0, 0, -418, 0, 0, 0,
+ 0, 0, 0, -264, -265, 0, -417, -307, -309, -389, -317, -320, -310, -311, -312, -313, -314, -315, -316, -321, -322, -323, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -364, 0, 0, -359, -360, 0, -30, -414, 0, -220, -158, -277, 0,
+ 0, 0, 0, 0, -295, -291, 0, -419, 0, -421, 0, -30, 0, -426, -266, -324, -318, 0, -318, -318, 0, -318, 0, 0,
+ -347, -348, -349, 0, 0, -352, 0, -358, -354, 0, 0, -357, -427, 0, 0, -24, 0, -278, -279, 0, -294, 0, 0, -420,
+ 0, 0, -424, 0, 0, -318, 0, 0, 0, 0, 0, -350, -353, 0, -365, -361, -362, -355, 0, 0, -432, 0, 0, -428,
+ -289, -293, -287, 0, -422, -423, 0, 0, -330, 0, 0, 0, -343, -345, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, -346, 0, 0, 0, 0, 0, 0, 0, 0, 0, -30, 0, -331, -344, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, -356, -433, 0, 0, 0, 0, 0, -288, 0, 0, 0, 0, -329, -337, 0, 0, 0, 0, 0, 0,
+ -434, -435, -436, -437, -438, -429, 0, 0, -338, 0, 0, 0, -363, -367, 0, -370, 0, 0, -326, 0, 0, -340, 0, 0,
+ 0, -327, -339, -371, 0, 0, -373, 0, 0, 0, -374,
 ]
 GOTO = """\
 1 start
@@ -734,21 +762,20 @@ GOTO = """\
 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 178 unary
 189 abstract 190 indirection 191 direct_abstract
 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 197 specifier
-202 record_attributes
-203 enum_base
-205 enum_base 206 any_name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 124 named 125 constructor 126 specs 127 initialized 128 binding 216 function 217 declaration
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 127 initialized 128 binding 218 declaration 219 template_open 220 specs 222 named
-223 function_scope
-227 function_scope
-229 declarator 232 member_scope 234 indirection 235 direct 237 name
-244 any_name
+202 bases
+204 record_attributes
+205 enum_base
+207 enum_base 208 any_name
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 124 named 125 constructor 126 specs 127 initialized 128 binding 218 function 219 declaration
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 127 initialized 128 binding 220 declaration 221 template_open 222 specs 224 named
+225 function_scope
+229 function_scope
+231 declarator 234 member_scope 236 indirection 237 direct 239 name
 246 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 247 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 248 initializer 249 assignment 250 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 expression
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 253 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 254 binary
+248 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 250 initializer 251 assignment 252 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 254 expression
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 255 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 256 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 257 binary
@@ -765,214 +792,226 @@ GOTO = """\
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 268 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 269 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 270 binary
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 275 expression
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 276 arguments 277 argument_list 278 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 283 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 284 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 286 template_args 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 292 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 293 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 295 initializers 296 initializer_item 297 initializer 298 designators 299 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 302 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 303 template_args
-190 indirection 191 direct_abstract 304 abstract
-307 qualifiers
-308 qualifiers
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 271 binary
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 272 binary
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 277 expression
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 278 arguments 279 argument_list 280 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 285 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 286 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 288 template_args 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 294 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 295 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 297 initializers 298 initializer_item 299 initializer 300 designators 301 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 304 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 305 template_args
+190 indirection 191 direct_abstract 306 abstract
 309 qualifiers
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 190 indirection 191 direct_abstract 310 abstract 311 parameters 312 parameter_list 314 parameter 315 plain_parameter 316 specs
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 317 conditional_opt 318 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 319 template_args
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 320 expression
-322 record_scope
-324 any_name 326 argued
-330 any_name
-331 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 332 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 249 assignment 250 braces 277 argument_list 278 initializer 333 arguments 334 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 249 assignment 250 braces 277 argument_list 278 initializer 335 arguments 336 type_id
-337 linkage
-338 externals
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 specs 339 template_params 340 template_param_list 341 template_param 342 type_param_word 343 plain_parameter
-229 declarator 234 indirection 235 direct 237 name 345 member_scope
-346 compound
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 348 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 349 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 296 initializer_item 297 initializer 298 designators 299 designator 351 initializers
-352 compound
-353 ending 354 trailing
-235 direct 237 name 345 member_scope 356 declarator 357 indirection
-360 bound_names 361 any_name
-235 direct 237 name 345 member_scope 357 indirection 363 declarator
-235 direct 237 name 345 member_scope 357 indirection 368 declarator
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 369 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 370 conditional
-373 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 296 initializer_item 297 initializer 298 designators 299 designator 375 initializers
-15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 377 cast 378 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 380 expression
-389 any_name
-396 comma_opt
-400 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 402 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 318 conditional 405 conditional_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 406 parameters
-191 direct_abstract 235 direct 237 name 345 member_scope 416 declarator 417 abstract 418 pack_declarator 420 indirection
-427 members
-428 record_scope
-430 enum_body 431 enumerators 432 enumerator 433 any_name
-431 enumerators 432 enumerator 433 any_name 434 enum_body
-440 externals
-444 any_name
-449 block
-451 comma_opt
-458 argued
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 459 parameters
-361 any_name 464 bound_names
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 318 conditional 465 conditional_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 466 parameters
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 467 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 468 template_args
-354 trailing 469 ending
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 473 type_id
-475 comma_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 476 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 480 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 481 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 482 template_args
-378 braces
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 type_id 290 conditional 291 binary 484 template_arg
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 297 initializer 298 designators 299 designator 487 initializer_item
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 488 initializer
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 plain_parameter 316 specs 494 parameter
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 495 initializer
-191 direct_abstract 235 direct 237 name 304 abstract 345 member_scope 363 declarator 420 indirection 497 pack_declarator
-498 name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 191 direct_abstract 235 direct 237 name 310 abstract 311 parameters 312 parameter_list 314 parameter 315 plain_parameter 316 specs 345 member_scope 356 declarator 499 indirection
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 501 member 507 specs 508 fields
-512 members
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 287 template_arg_list 288 template_arg 289 type_id 290 conditional 291 binary 513 template_args
-515 comma_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 specs 342 type_param_word 343 plain_parameter 520 template_param
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 522 type_id
-523 any_name
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 524 conditional
-525 statements
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 527 type_id
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 529 parameters
-530 any_name
-41 one_string 537 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 540 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 544 expression
-191 direct_abstract 235 direct 237 name 304 abstract 345 member_scope 363 declarator 499 indirection
-235 direct 237 name 345 member_scope 357 indirection 549 field 550 declarator
-555 any_name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 556 method 557 template_head 558 method_head 560 method_specs 561 specs
-433 any_name 565 enumerator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 566 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 567 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 569 statement 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word
-598 trailing
-604 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 606 conditional
-235 direct 237 name 345 member_scope 357 indirection 550 declarator 607 field
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 608 conditional
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 558 method_head 560 method_specs 561 specs 610 method
-611 function_scope
-219 template_open
-235 direct 237 name 345 member_scope 357 indirection 614 declarator
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 616 specs
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 622 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 624 expression_opt 625 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 629 initializer_value 630 expression 631 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 634 statement
-635 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 636 conditional
-458 argued 638 mem_inits
-640 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 643 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 646 type_id
-647 compound
-354 trailing 650 ending
-652 block
-654 block
-655 block
-657 block
-662 asm_qualifier
-667 mem_init_list 668 mem_init 669 any_name
-458 argued 670 mem_inits
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 671 initializer
-41 one_string 673 strings
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 312 parameter_list 314 parameter 315 plain_parameter 316 specs 677 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 678 condition 679 test 680 for_init 681 expression 682 named 684 declaration 685 specs 686 initialized
-687 block
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 679 test 680 for_init 681 expression 682 named 684 declaration 685 specs 686 initialized 688 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 682 named 689 test 690 expression 691 specs 692 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 220 specs 684 declaration 694 for_init 695 ranged 696 expression 697 binding 698 named
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 699 statement
-41 one_string 700 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 291 binary 701 conditional
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 682 named 690 expression 691 specs 692 initialized 709 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 679 test 680 for_init 681 expression 682 named 684 declaration 685 specs 686 initialized 712 condition
-229 declarator 235 direct 237 name 345 member_scope 357 indirection
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 715 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 691 specs 692 initialized 716 for_test 717 expression 718 named
-720 asm_operands
-669 any_name 722 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 723 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 724 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 277 argument_list 278 initializer 725 arguments
-727 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 728 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 729 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 731 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 732 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 736 expression
-458 argued 742 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 744 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 625 expression 746 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment 250 braces 747 initializer
-41 one_string 750 asm_list 751 asm_items 752 asm_item 753 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 755 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 758 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 762 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 220 specs 222 named 570 compound 571 expression_statement 572 selection 573 loop 574 jump 575 labeled 576 asm_statement 578 declaration 580 expression 592 label 593 asm_word 763 statement
-41 one_string 753 strings 764 asm_item
+310 qualifiers
+311 qualifiers
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 190 indirection 191 direct_abstract 312 abstract 313 parameters 314 parameter_list 316 parameter 317 plain_parameter 318 specs
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 319 conditional_opt 320 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 321 template_args
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 322 expression
+324 record_scope
+102 scope_id 327 base 329 template_id 330 access
+335 bases 336 any_name 338 argued
+342 any_name
+343 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 344 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 251 assignment 252 braces 279 argument_list 280 initializer 345 arguments 346 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 251 assignment 252 braces 279 argument_list 280 initializer 347 arguments 348 type_id
+349 linkage
+350 externals
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 318 specs 351 template_params 352 template_param_list 353 template_param 354 type_param_word 355 plain_parameter
+231 declarator 236 indirection 237 direct 239 name 357 member_scope
+358 compound
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 360 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 361 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 298 initializer_item 299 initializer 300 designators 301 designator 363 initializers
+364 compound
+365 ending 366 trailing
+237 direct 239 name 357 member_scope 368 declarator 369 indirection
+372 bound_names 373 any_name
+237 direct 239 name 357 member_scope 369 indirection 375 declarator
+237 direct 239 name 357 member_scope 369 indirection 380 declarator
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 381 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 382 conditional
+385 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 298 initializer_item 299 initializer 300 designators 301 designator 387 initializers
+15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 389 cast 390 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 392 expression
+401 any_name
+408 comma_opt
+412 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 414 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 320 conditional 417 conditional_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 418 parameters
+191 direct_abstract 237 direct 239 name 357 member_scope 428 declarator 429 abstract 430 pack_declarator 432 indirection
+439 members
+440 record_scope
+102 scope_id 329 template_id 330 access 441 base
+102 scope_id 443 template_id
+444 record_scope
+447 enum_body 448 enumerators 449 enumerator 450 any_name
+448 enumerators 449 enumerator 450 any_name 451 enum_body
+457 externals
+461 any_name
+466 block
+468 comma_opt
+475 argued
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 476 parameters
+373 any_name 481 bound_names
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 320 conditional 482 conditional_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 483 parameters
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 484 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 485 template_args
+366 trailing 486 ending
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 490 type_id
+492 comma_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 493 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 497 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 498 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 499 template_args
+390 braces
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 type_id 292 conditional 293 binary 501 template_arg
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 299 initializer 300 designators 301 designator 504 initializer_item
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 505 initializer
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 317 plain_parameter 318 specs 511 parameter
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 512 initializer
+191 direct_abstract 237 direct 239 name 306 abstract 357 member_scope 375 declarator 432 indirection 514 pack_declarator
+515 name
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 191 direct_abstract 237 direct 239 name 312 abstract 313 parameters 314 parameter_list 316 parameter 317 plain_parameter 318 specs 357 member_scope 368 declarator 516 indirection
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 518 member 521 access 523 specs 524 fields
+527 members
+528 members
+529 record_scope
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 530 template_args
+532 comma_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 318 specs 354 type_param_word 355 plain_parameter 537 template_param
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 539 type_id
+540 any_name
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 541 conditional
+542 statements
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 544 type_id
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 546 parameters
+547 any_name
+41 one_string 554 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 557 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 561 expression
+191 direct_abstract 237 direct 239 name 306 abstract 357 member_scope 375 declarator 516 indirection
+562 any_name 563 scope_id
+237 direct 239 name 357 member_scope 369 indirection 566 field 567 declarator
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 572 method 573 template_head 574 method_head 576 method_specs 577 specs
+581 members
+450 any_name 583 enumerator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 584 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 585 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 587 statement 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word
+616 trailing
+626 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 628 conditional
+237 direct 239 name 357 member_scope 369 indirection 567 declarator 629 field
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 630 conditional
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 574 method_head 576 method_specs 577 specs 631 method
+632 function_scope
+221 template_open
+237 direct 239 name 357 member_scope 369 indirection 635 declarator
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 637 specs
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 644 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 646 expression_opt 647 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 651 initializer_value 652 expression 653 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 656 statement
+657 asm_volatile
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 658 conditional
+475 argued 660 mem_inits
+662 trailing
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 664 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 668 conditional
+671 compound
+366 trailing 674 ending
+676 block
+678 block
+679 block
+681 block
+686 asm_qualifier
+102 scope_id 691 mem_init_list 692 mem_init 693 template_id 694 any_name
+475 argued 695 mem_inits
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 697 initializer
+41 one_string 699 strings
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 702 parameters
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 703 condition 704 test 705 for_init 706 expression 707 named 709 declaration 710 specs 711 initialized
+712 block
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 704 test 705 for_init 706 expression 707 named 709 declaration 710 specs 711 initialized 713 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 707 named 714 test 715 expression 716 specs 717 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 222 specs 709 declaration 719 for_init 720 ranged 721 expression 722 binding 723 named
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 724 statement
+41 one_string 725 strings
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 726 conditional
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 707 named 715 expression 716 specs 717 initialized 736 test
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 704 test 705 for_init 706 expression 707 named 709 declaration 710 specs 711 initialized 739 condition
+231 declarator 237 direct 239 name 357 member_scope 369 indirection
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 742 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 716 specs 717 initialized 743 for_test 744 expression 745 named
+747 asm_operands
+102 scope_id 693 template_id 694 any_name 749 mem_init
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 750 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 751 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 752 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 753 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 754 arguments
+756 trailing
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 757 statement
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 758 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 760 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 761 statement
 7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 765 expression
-41 one_string 768 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 770 expression
+475 argued 773 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 775 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 647 expression 777 expression_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 778 initializer
+41 one_string 781 asm_list 782 asm_items 783 asm_item 784 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 786 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 789 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 793 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 794 statement
+41 one_string 784 strings 795 asm_item
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 796 expression
+41 one_string 799 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 801 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 12, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 14, 15, 16, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 17, 18, 19, 20, 21, 1, 1, 1, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35,
- 36, 37, 38, 39, 40, 41, 42, 43, 44, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 45, 46, 1, 1, 1, 1, 1, 47, 1, 1, 1, 48, 1, 49, 1, 50, 51, 52, 1, 53, 54, 1, 55, 1,
- 56, 57, 58, 59, 60, 1, 61, 1, 62, 63, 64, 1, 1, 1, 1, 65, 66, 1, 1, 67, 68, 69, 70, 71,
- 1, 1, 1, 72, 73, 1, 1, 74, 75, 76, 77, 78, 1, 79, 1, 80, 1, 81, 82, 1, 1, 1, 1, 1,
- 1, 83, 84, 85, 1, 86, 1, 1, 1, 1, 1, 87, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 88, 1, 1, 89, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 90, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 91, 1, 1, 92, 1, 1, 93, 1, 1, 1, 94, 95, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 96, 1, 1, 1, 1, 1, 97, 98, 1, 1, 1, 1, 99, 100, 1, 1, 1, 1, 1, 1,
- 1, 101, 5, 1, 1, 1, 102, 1, 1, 1, 1, 103, 1, 1, 1, 104, 1, 1, 105, 106, 1, 82, 1, 1,
- 1, 1, 107, 1, 108, 109, 110, 111, 112, 1, 1, 113, 1, 1, 1, 114, 115, 1, 1, 1, 1, 1, 1, 116,
- 1, 117, 118, 119, 119, 1, 1, 120, 1, 1, 1, 1, 1, 121, 1, 122, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 123, 1, 124, 1, 1, 1, 1, 125, 126, 127, 1, 1, 1, 1, 128, 129, 130, 1, 131,
- 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 132, 1, 133, 1, 134, 135, 136, 1, 1, 137, 1, 1, 1,
- 1, 1, 1, 1, 1, 138, 1, 139, 1, 1, 1, 1, 1, 1, 1, 1, 140, 1, 1, 1, 1, 141, 1, 1,
- 1, 1, 1, 1, 1, 142, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 143, 1, 1, 1, 1,
- 1, 1, 1, 144, 1, 1, 145, 146, 128, 1, 1, 1, 147, 148, 1, 1, 1, 149, 1, 1, 1, 150, 1, 1,
- 151, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 152, 153,
- 1, 154, 155, 1, 1, 156, 157, 158, 159, 1, 160, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 161, 1, 162, 1, 1, 163, 1, 1, 164, 165, 166, 1, 1, 1, 167, 168,
- 1, 1, 1, 1, 105, 169, 1, 1, 1, 170, 1, 171, 1, 1, 172, 1, 1, 1, 173, 1, 174, 175, 1, 176,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 177, 1, 1, 1, 178, 179, 1, 180, 1, 1, 181, 1, 1,
- 1, 1, 1, 182, 183, 184, 185, 186, 1, 187, 188, 1, 1, 189, 1, 1, 1, 1, 190, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 191, 1, 1, 1, 1, 73, 1, 192, 1, 1, 1, 193, 1, 194, 195, 1,
- 1, 1, 1, 1, 196, 1, 197, 198, 199, 200, 1, 201, 202, 1, 1, 203, 1, 204, 205, 1, 1, 1, 1, 206,
- 1, 1, 1, 1, 1, 1, 1, 207, 1, 1, 208, 1, 1, 1, 209, 210, 1, 1, 211, 1, 1, 1, 1, 212,
- 1, 1, 1, 1, 213, 1, 1, 1, 1, 1, 1, 1, 214, 215, 1, 216, 217, 1, 1, 1, 1, 1, 218, 1,
- 1, 219, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 14, 15, 16, 17, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 18, 19, 20, 21, 22, 1, 1, 1, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+ 37, 38, 39, 40, 41, 42, 43, 44, 45, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 46, 47, 1, 1, 1, 1, 1, 48, 1, 1, 1, 49, 1, 50, 1, 51, 52, 53, 1, 54, 55, 1, 56, 1,
+ 57, 58, 59, 60, 61, 1, 62, 1, 63, 64, 1, 65, 66, 1, 1, 1, 1, 67, 68, 1, 1, 69, 70, 71,
+ 72, 73, 1, 1, 1, 74, 75, 1, 1, 76, 77, 78, 79, 80, 1, 81, 1, 82, 1, 83, 84, 1, 1, 1,
+ 1, 1, 1, 85, 86, 87, 1, 88, 1, 1, 1, 1, 1, 89, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 90, 1, 1, 91, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 92,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 93, 1, 1, 94, 1, 1, 95, 1, 1, 1, 96, 97, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 98, 1, 1, 1, 1, 1, 99, 100, 101, 1, 1, 1, 102, 1, 1, 1, 103, 1,
+ 1, 1, 1, 1, 104, 105, 1, 1, 1, 1, 1, 1, 1, 106, 5, 1, 1, 1, 107, 1, 1, 1, 1, 108,
+ 1, 1, 1, 109, 1, 1, 110, 111, 1, 84, 1, 1, 1, 1, 112, 1, 113, 114, 115, 116, 117, 1, 1, 118,
+ 1, 1, 1, 119, 120, 1, 1, 1, 1, 1, 1, 121, 1, 122, 123, 124, 124, 1, 1, 125, 1, 1, 1, 1,
+ 1, 126, 1, 127, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 128, 1, 129, 1, 1, 1, 1,
+ 130, 131, 132, 1, 1, 1, 1, 133, 134, 1, 1, 1, 135, 136, 137, 1, 138, 1, 1, 1, 1, 1, 1, 1,
+ 1, 5, 1, 1, 139, 1, 140, 1, 141, 142, 143, 1, 1, 144, 1, 1, 1, 1, 1, 1, 1, 1, 145, 1,
+ 146, 1, 1, 1, 1, 1, 1, 1, 1, 147, 1, 1, 1, 1, 148, 1, 1, 1, 1, 1, 1, 1, 149, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 150, 1, 1, 151, 1, 1, 1, 152, 1, 1, 153, 133,
+ 133, 154, 1, 1, 1, 155, 156, 1, 1, 1, 157, 1, 1, 1, 158, 1, 1, 159, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 160, 161, 1, 162, 163, 1, 164, 165, 166,
+ 167, 1, 168, 1, 1, 133, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 169, 1, 170, 1, 1, 171, 1, 1, 172, 173, 174, 1, 1, 1, 175, 176, 1, 1, 1, 1, 1, 177,
+ 1, 1, 110, 178, 1, 1, 1, 1, 179, 1, 1, 180, 1, 1, 1, 1, 181, 1, 182, 183, 1, 184, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 185, 1, 1, 1, 186, 187, 1, 1, 1, 1, 188, 1, 1, 189, 1,
+ 1, 1, 1, 190, 191, 192, 193, 194, 1, 195, 196, 1, 1, 197, 1, 1, 1, 1, 198, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 199, 1, 1, 1, 1, 75, 1, 200, 1, 1, 1, 201, 1, 202, 203,
+ 1, 1, 1, 1, 1, 204, 1, 205, 206, 207, 208, 209, 210, 1, 211, 212, 1, 1, 213, 1, 214, 215, 1, 1,
+ 1, 1, 216, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 218, 1, 1, 1, 219, 220, 1, 1, 221,
+ 1, 1, 1, 1, 1, 1, 222, 1, 1, 1, 1, 223, 1, 1, 1, 1, 1, 1, 1, 224, 225, 1, 226, 227,
+ 1, 1, 1, 1, 1, 228, 1, 1, 229, 1, 1,
 ]

@@ -85,6 +85,13 @@ def dtype_of(t: CType) -> DType:
             if member.bit_width is not None:
                 fields += [(f"__bits{at}", f"{'|' if size == 1 else '<'}u{size}", at, ()) for at, size in _run(t, number)]
                 continue
+            if member.is_base:
+                taken = {name for name, *_ in fields}
+                inherited = dtype_of(member.ctype)
+                assert isinstance(inherited, list)
+                for name, dtype, at, dimensions in inherited:
+                    fields.append((f"{member.ctype}::{name}" if name in taken else name, dtype, at + member.offset, dimensions))
+                continue
             shape, element = [], member.ctype
             while isinstance(element, ct.Array):
                 shape.append(element.count or 0)

@@ -82,7 +82,7 @@ class Function:
     specialisation: int = 0
     is_constexpr: bool = False
     is_explicit: bool = False
-    is_private: bool = False
+    access: str = ""
     result: Any = None
 
     @property
@@ -190,13 +190,14 @@ Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | T
 class Scope:
     """One level of names. `kind` is 'file', 'function', 'block' or 'record'."""
 
-    __slots__ = ("kind", "names", "parent", "record", "tags", "used")
+    __slots__ = ("bases", "kind", "names", "parent", "record", "tags", "used")
 
     def __init__(self, kind: str, parent: Scope | None) -> None:
         self.kind, self.parent = kind, parent
         self.names: dict[str, Any] = {}
         self.tags: dict[str, TypeName] = {}
         self.used: list[Scope] = []
+        self.bases: list[Scope] = []
         self.record: Any = None
 
     def lookup(self, name: str) -> Any:
@@ -214,9 +215,9 @@ class Scope:
         return None
 
     def own(self, name: str) -> Any:
-        """The meaning of a name in this scope alone and those it uses: what stands after `scope::`."""
+        """The meaning of a name in this scope alone, its bases and those it uses: what stands after `scope::`."""
         found = self.names.get(name) or self.tags.get(name)
-        for used in self.used if found is None else ():
+        for used in (*self.used, *self.bases) if found is None else ():
             found = found or used.own(name)
         return found
 

@@ -165,6 +165,14 @@ class RecordType(TypeSyntax):
     packed: bool = False
     end: Location | None = later()
     args: list[Node] | None = later()
+    bases: list[BaseSpecifier] = later()
+
+
+class BaseSpecifier(Node):
+    """One base of a structure. `access` is '', 'private' or 'protected'; None where the key (`struct`, `class`) tells."""
+
+    type: TypeSyntax
+    access: str | None = None
 
 
 class EnumType(TypeSyntax):
@@ -492,9 +500,9 @@ class ParamDecl(Decl):
 
 
 class Access(Node):
-    """`public:`, `private:` or `protected:` among members."""
+    """`public:` (''), `private:` or `protected:` among members."""
 
-    private: bool
+    access: str
 
 
 class FieldDecl(Decl):
@@ -551,6 +559,8 @@ class MemInit(Node):
     name: str
     args: list[Expr]
     braces: bool = False
+    type: TypeSyntax | None = later()
+    """What `Base<T>(args)` names."""
 
 
 class NamespaceDecl(Decl):
@@ -565,6 +575,8 @@ class UsingDecl(Decl):
 
     name: str
     is_namespace: bool = False
+    scope: TypeSyntax | None = later()
+    """The structure template's instance in `using S<T>::name;`."""
 
 
 class TemplateParam(Node):

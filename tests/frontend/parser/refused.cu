@@ -7,7 +7,6 @@ struct B {
     __device__ ~B() { x = 0; } // error@17: destructors are not supported
     __device__ operator int() const { return x; }
 };
-struct D : B { __device__ int f() { return 1; } int y; }; // error@10: base classes are not supported
 template <template <typename> class T> __device__ int pack() { return 0; } // error@11: template template parameters are not supported
 template <typename T> struct P { T x; };
 template <typename T> struct P<T *> { T y; __device__ T get() { return y; } };
