@@ -556,7 +556,7 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
 def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
     existing = cx.scope.names.get(node.name)
-    if isinstance(existing, HostName) and "__host__" in node.specifiers.words:
+    if isinstance(existing, HostName) and ("__host__" in node.specifiers.words or existing.what == "function"):
         existing = None
     if existing is not None and not isinstance(existing, Overloads):
         if not isinstance(existing, TypeName) and getattr(existing, "ctype", None) is not ERROR:

@@ -112,6 +112,11 @@ def construct(cx: Context, node: tree.Expr, t: ct.CType, args: list[tree.Expr], 
     if len(args) == 1 and bases.path(args[0].ctype, t) is not None and copy_constructor(t) is None and not convertible(t, args[0]):
         return casts.rvalue(cx, upcast(cx, args[0], t))
     candidates = [fn for fn in t.decl.constructors if isinstance(fn, Function)]
+    if len(args) == 1 and isinstance(args[0].ctype, ct.Record) and not any(_takes_itself(p, args[0].ctype) for fn in candidates for p in fn.ctype.params[:1]):
+        # [over.match.copy]: what converts to the structure itself, explicitly too where the construction is explicit, is its copy's argument.
+        fn = chosen_conversion(args[0].ctype, t, not implicit)
+        if fn is not None and ct.referred(fn.ctype.ret).unqualified is t.unqualified:
+            return conversion(cx, args[0], t, not implicit) or failed(node)
     templates = getattr(t.decl, "constructor_templates", [])
     what = f"no matching constructor for initialization of '{t.unqualified}'"
     chosen = choose(cx, node, candidates, templates, args, what)

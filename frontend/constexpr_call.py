@@ -1,6 +1,6 @@
 """Runs calls of `constexpr` functions on constant arguments ([expr.const]), over the checked tree.
 
-What it does not run (arrays, pointers to locals, references, `switch`) is no constant expression here. Steps and depth are bounded,
+What it does not run (arrays, pointers to locals, references, `goto`) is no constant expression here. Steps and depth are bounded,
 so that every evaluation ends.
 """
 
@@ -56,7 +56,7 @@ def call(node: tree.Call) -> Any:
 
 
 def _value(node: tree.Expr) -> Any:
-    value = const.evaluate(node)
+    value = const.evaluate(node) if node.ctype is not None else None
     if value is None:
         raise _Stop
     return value
@@ -79,6 +79,10 @@ def _run(node: Any) -> None:
         _selection(node)
     elif isinstance(node, tree.For | tree.While | tree.DoWhile):
         _loop(node)
+    elif isinstance(node, tree.Switch):
+        _switch(node)
+    elif isinstance(node, tree.Labeled):
+        _run(node.body)
     elif isinstance(node, tree.Return):
         raise _Jump("return", _value(node.value) if node.value is not None else None)
     elif isinstance(node, tree.Break):
@@ -127,6 +131,31 @@ def _loop(node: Any) -> None:
                 raise
         if step is not None:
             _effect(step)
+
+
+def _switch(node: tree.Switch) -> None:
+    """Labels stand directly in the body's block; one inside another statement is not run."""
+    if node.init is not None:
+        _run(node.init)
+    if not isinstance(node.condition, tree.Expr) or not isinstance(node.body, tree.Compound):
+        raise _Stop
+    value = _value(node.condition)
+    start = default = None
+    for number, item in enumerate(node.body.items):
+        for label in item.labels if isinstance(item, tree.Labeled) else ():
+            if isinstance(label, tree.Case):
+                low = _value(label.value)
+                if start is None and low == value:
+                    start = number
+            elif isinstance(label, tree.Default):
+                default = number
+    first = start if start is not None else default
+    try:
+        for item in node.body.items[first:] if first is not None else ():
+            _run(item)
+    except _Jump as jump:
+        if jump.kind != "break":
+            raise
 
 
 def _effect(node: tree.Expr) -> None:

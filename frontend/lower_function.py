@@ -151,8 +151,8 @@ class FunctionLowering:
         return handler(self, node)
 
     def address(self, node: tree.Expr) -> ir.Value:
-        """The address of an lvalue, in the space where it lives."""
-        handler = _ADDRESSES[type(node)]
+        """The address of an lvalue, in the space where it lives; a structure's rvalue is an address already."""
+        handler = _ADDRESSES.get(type(node)) or _VALUES[type(node)]
         self.b.location = node.location
         return handler(self, node)
 

@@ -147,7 +147,7 @@ class Outline:
                 and tokens[i + 1].kind in (IDENTIFIER, "*")
                 and token.text not in own
                 and scopes.kind(token.text) is None
-                and source.guess(token.text) is None
+                and (token.text in source.host or source.guess(token.text) is None)
             ):
                 return True
         return False

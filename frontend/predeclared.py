@@ -19,6 +19,8 @@ ALIASES = {
     "ssize_t": ct.LONG, "ptrdiff_t": ct.LONG, "time_t": ct.LONG,
 }  # fmt: skip
 """What <stddef.h>, <time.h> and <sys/types.h> call the integers; nvcc reads them before every program."""
+HANDLES = {"cudaStream_t": "CUstream_st", "cudaEvent_t": "CUevent_st"}
+"""What the CUDA runtime calls pointers to its own objects: device code can only pass them on."""
 _ELEMENTS = {
     "char": ct.SCHAR, "uchar": ct.UCHAR, "short": ct.SHORT, "ushort": ct.USHORT, "int": ct.INT, "uint": ct.UINT, "long": ct.LONG,
     "ulong": ct.ULONG, "longlong": ct.LLONG, "ulonglong": ct.ULLONG, "float": ct.FLOAT, "double": ct.DOUBLE,
@@ -33,6 +35,8 @@ def find(name: str) -> TypeName | None:
     """The type that a name has before any declaration."""
     if name in ALIASES:
         return TypeName(name, ALIASES[name], UNKNOWN)
+    if name in HANDLES:
+        return TypeName(name, ct.pointer_to(ct.record(ct.RecordDecl(HANDLES[name], "struct", UNKNOWN))), UNKNOWN)
     if name == "dim3":
         return TypeName(name, _record(name, ct.UINT, 3), UNKNOWN)
     element, lanes = _ELEMENTS.get(name[:-1]), name[-1:]

@@ -38,7 +38,7 @@ _ALIASES = {
     "device_launch_parameters.h": "cuda_runtime.h", "vector_types.h": "cuda_runtime.h", "inttypes.h": "stdint.h",
     "cooperative_groups/reduce.h": "cooperative_groups_reduce.h", "cooperative_groups/scan.h": "cooperative_groups_scan.h",
 }  # fmt: skip
-_REFUSED_HEADERS = frozenset({"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h"})
+_REFUSED_HEADERS = frozenset({"cuda_fp6.h", "cuda_fp4.h", "mma.h"})
 _BUILTIN_MACROS = ("__FILE__", "__LINE__", "__COUNTER__", "__DATE__", "__TIME__")
 _MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 
