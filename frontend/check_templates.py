@@ -337,6 +337,8 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
         target = cx.resolve(tree.clone(param.type))
     if target is ERROR:
         return None
+    if isinstance(target, ct.Pointer) and target.pointee.is_function:
+        return _function_argument(cx, target, node, report)
     if isinstance(node, tree.Identifier):
         symbol = cx.lookup(node.name)
         if isinstance(symbol, EnumConstant) and isinstance(symbol.value, ct.CType):
@@ -354,6 +356,20 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
             cx.error_range("non-type template argument is not a constant expression", node)
         return None
     return target.unqualified, conv.wrap(target, number)
+
+
+def _function_argument(cx: Context, target: ct.Pointer, node: tree.Expr, report: bool) -> Any:
+    """A function for a parameter that is a pointer to one: calls through it are calls of the function."""
+    value = cx.expr(node) if node.ctype is None else node
+    if isinstance(value, tree.Unary) and value.op == "&":
+        value = value.operand
+    if value.ctype is ct.OVERLOADED:
+        fn = casts.chosen_overload(value, target)
+    else:
+        fn = value.decl if isinstance(value, tree.Identifier) and isinstance(value.decl, Function) and value.ctype is target.pointee else None
+    if fn is None and report and not is_error(value):
+        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", node)
+    return None if fn is None else (target.unqualified, fn)
 
 
 _OPERATOR_CODES = {"+": "pl", "-": "mi", "*": "ml", "/": "dv", "%": "rm", "<<": "ls", ">>": "rs", "&": "an", "|": "or", "^": "eo"}
@@ -410,7 +426,9 @@ def bindings(cx: Context, template: Template, bound: dict[str, Any]) -> Iterator
     for name, value in (*bound.items(), *elements):
         if isinstance(value, Pack):
             continue
-        if isinstance(value, tuple):
+        if isinstance(value, tuple) and isinstance(value[1], Function):
+            scope.names[name] = Overloads(name, [value[1]])
+        elif isinstance(value, tuple):
             scope.names[name] = EnumConstant(name, value[0], value[1], template.location)
         else:
             scope.names[name] = TypeName(name, value, template.location)
@@ -790,8 +808,9 @@ def _value_of_template(cx: Context, template: Template, node: tree.TemplateName)
     if args is None:
         return tree_failed(node)
     assert isinstance(template.decl, tree.VarDecl) and template.decl.init is not None
-    with bindings(cx, template, by_name(template, args)):
-        value = cx.expr(tree.clone(template.decl.init))
+    bound = by_name(template, args)
+    with bindings(cx, template, bound):
+        value = cx.expr(packs.expanded(cx, tree.clone(template.decl), bound).init)
         if not isinstance(template.decl.type, tree.AutoType):
             value = casts.converted(cx, value, cx.resolve(tree.clone(template.decl.type)).unqualified, "initialize a variable", node)
     value = casts.rvalue(cx, value)

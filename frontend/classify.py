@@ -540,7 +540,7 @@ class Source:
         first, after = self.tokens[i + 2].kind, self.tokens[close + 1].kind
         if prev == "<" and self.prev2.kind in _CASTS:
             return False
-        if prev in ("(", ",") or prev == "<":
+        if prev in ("(", ",", "<", "T<"):
             return not (first in ("*", "&", "&&") and after in ("(", "["))
         if prev == ")":
             return first not in ("*", "&", "&&")

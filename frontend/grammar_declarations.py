@@ -245,12 +245,15 @@ def direct_initialized(cx: Any, v: list[Any]) -> Group:
 
 @rule("initialized : named INIT{ '}' | named INIT{ initializers comma_opt '}'")
 def brace_initialized(cx: Any, v: list[Any]) -> Group:
-    items = v[2] if len(v) > 3 else []
-    node = tree.InitList(v[1].location, items)
-    node.start, node.end = v[1].location, v[-1].end
-    node.depth = 1 + max((item.value.depth for item in items), default=0)
-    _initialize(cx, v[0], init=node)
+    _initialize(cx, v[0], init=braced(v[1], v[2] if len(v) > 3 else [], v[-1]))
     return v[0]
+
+
+def braced(opening: Token, items: list[tree.InitItem], close: Token) -> tree.InitList:
+    node = tree.InitList(opening.location, items)
+    node.start, node.end = opening.location, close.end
+    node.depth = 1 + max((item.value.depth for item in items), default=0)
+    return node
 
 
 def _initialize(cx: Any, group: Group, init: Any = None, args: Any = None) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from . import tree
 from .declarators import Argued, Declarator
 from .grammar import rule, same
-from .grammar_declarations import Group, alias, lone_specifiers, static_assertion
+from .grammar_declarations import Group, alias, braced, lone_specifiers, static_assertion
 from .scopes import Parameters
 from .tokens import TYPE_NAME, Token
 
@@ -247,6 +247,11 @@ def field(cx: Any, v: list[Any]) -> Any:
     if v[1]:
         cx.error("attributes must stand before the type of a member", v[1][0].location)
     return v[0], None, v[3] if len(v) > 2 else None, None
+
+
+@rule("field : declarator trailing INIT{ '}' | declarator trailing INIT{ initializers comma_opt '}'")
+def braced_field(cx: Any, v: list[Any]) -> Any:
+    return field(cx, [v[0], v[1], None, braced(v[2], v[3] if len(v) > 4 else [], v[-1])])
 
 
 @rule("field : declarator ':' conditional | ':' conditional")

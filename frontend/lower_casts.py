@@ -65,7 +65,7 @@ def cast_address(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
 
 @value_of(tree.Cast)
 def cast(fl: FunctionLowering, node: tree.Cast) -> Any:
-    if node.operand.lvalue and node.ctype.is_void:
+    if node.ctype.is_void and (node.operand.lvalue or node.operand.ctype.is_function):
         _discard(fl, node.operand)
         return None
     value = fl.value(node.operand)

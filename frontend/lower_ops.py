@@ -277,6 +277,8 @@ def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.V
 
 def effect(fl: FunctionLowering, node: tree.Expr) -> None:
     """Evaluate an expression whose value nobody wants."""
+    if node.ctype.is_function and isinstance(node, tree.Identifier):
+        return
     if node.lvalue and not isinstance(node, tree.Assign | tree.Unary | tree.Conditional):
         if node.ctype.is_volatile and node.ctype.is_scalar:
             fl.value(node)

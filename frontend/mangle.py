@@ -153,6 +153,8 @@ class _Mangler:
         t, value = arg
         if isinstance(value, CType):
             return f"X{self.type(value)}E"
+        if isinstance(t, ct.Pointer):
+            return f"XadL{value.symbol}EE"
         return f"L{self.type(t)}{'n' if value < 0 else ''}{abs(value)}E"
 
     def prefix(self, names: tuple[str, ...]) -> str:

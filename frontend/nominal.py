@@ -31,7 +31,8 @@ class Instance(str):
         def text(arg: object) -> str:
             if not isinstance(arg, tuple):
                 return str(arg)
-            return ("true" if arg[1] else "false") if str(arg[0]) == "bool" else str(arg[1])
+            value = getattr(arg[1], "name", arg[1])
+            return ("true" if value else "false") if str(arg[0]) == "bool" else str(value)
 
         written = [inner for arg in args for inner in getattr(arg, "elements", (arg,))]
         made = cls(f"{base}<{', '.join(map(text, written))}>")

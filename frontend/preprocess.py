@@ -165,15 +165,16 @@ class _Preprocessor(DirectiveMachine):
         self.diags.sources.setdefault(filename, text)
         self.files.append(_File(filename, os.path.dirname(filename), text))
         tokens = list(self.parsegen("", filename, os.path.abspath(filename)))
-        return [*self._type_traits(tokens), *(t for t in tokens if t.type != MISSING)]
+        traits = self._type_traits(tokens)
+        return [*traits, *(t for t in tokens if t.type != MISSING and (not traits or t.file != traits[0].file))]
 
     def _type_traits(self, tokens: list[RawToken]) -> list[RawToken]:
-        """<type_traits>, which nvcc reads before every program, for a program that asks something of types without including it."""
+        """<type_traits>, which nvcc reads before every program, for a program that asks something of types before it includes it, or never does."""
         header = os.path.join(_HEADERS, "type_traits")
-        if os.path.abspath(header) in self.include_once or not any(
-            t.value == "std" and i + 2 < len(tokens) and _is_trait(tokens[i + 2].value) for i, t in enumerate(tokens)
-        ):
+        if not any(t.value == "std" and i + 2 < len(tokens) and _is_trait(tokens[i + 2].value) for i, t in enumerate(tokens)):
             return []
+        if os.path.abspath(header) in self.include_once:
+            return [t for t in tokens if t.type != MISSING and t.file == "<minicc>/type_traits"]
         display = "<minicc>/type_traits"
         with open(header, encoding="utf-8") as stream:
             text = scan.normalize(stream.read())

@@ -45,7 +45,23 @@ struct thread_block {
 };
 _MINICC_CG thread_block this_thread_block() { return thread_block(); }
 
+/* Its highest bit turns over when all blocks have arrived: the first one adds what the others leave to 2**31. */
+static __device__ unsigned _minicc_grid_barrier;
+
 struct grid_group {
+  static _MINICC_CG bool is_valid() { return true; }
+  static _MINICC_CG void sync() {
+    __syncthreads();
+    if (details::block_rank() == 0) {
+      unsigned arrived = block_rank() == 0 ? 0x80000000u - (unsigned)(num_blocks() - 1) : 1u;
+      __threadfence();
+      unsigned before = atomicAdd(&_minicc_grid_barrier, arrived);
+      while (((before ^ *(volatile unsigned *)&_minicc_grid_barrier) & 0x80000000u) == 0)
+        ;
+      __threadfence();
+    }
+    __syncthreads();
+  }
   static _MINICC_CG unsigned long long num_blocks() { return (unsigned long long)gridDim.x * gridDim.y * gridDim.z; }
   static _MINICC_CG unsigned long long block_rank() {
     return ((unsigned long long)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
