@@ -8,7 +8,7 @@
 // CHECK: TypedefDecl real
 typedef float real;
 // CHECK-NEXT: HostDecl Timer class
-struct Timer { cudaEvent_t a, b; Timer() { cudaEventCreate(&a); } ~Timer() {} float stop() { return 0; } };
+struct Timer { cudaGraph_t a, b; Timer() { cudaEventCreate(&a); } ~Timer() {} float stop() { return 0; } };
 // CHECK-NEXT: VarDecl WIDTH static {{.*}} 'const int'
 static const int WIDTH = 32;
 // CHECK: HostDecl divup function
