@@ -99,15 +99,19 @@ class ObjectCode:
         return self.get_kernel(name)
 
     def get_kernel(self, name: str) -> Kernel:
-        """The kernel with this symbol or plain name. Raises LaunchError listing what there is."""
+        """The kernel with this symbol or plain name; of a template's instances one as C++ names it, `space::k<float, 4>`.
+
+        Raises LaunchError listing what there is.
+        """
         if name in self.kernels:
             return self.kernels[name]
-        found = [k for k in self.kernels.values() if k.name == name]
+        plain = "".join(name.split())
+        found = [k for k in self.kernels.values() if k.name == name or (k.instance and "".join(k.instance.split()) == plain)]
         if len(found) == 1:
             return found[0]
         if found:
-            raise LaunchError(f"'{name}' names several kernels: {', '.join(k.symbol for k in found)}")
-        have = ", ".join(k.name for k in self.kernels.values()) or "none"
+            raise LaunchError(f"'{name}' names several kernels: {', '.join(k.instance or k.symbol for k in found)}")
+        have = ", ".join(k.instance or k.name for k in self.kernels.values()) or "none"
         raise LaunchError(f"no kernel named '{name}' in this module (it has: {have})")
 
     def bind_texture(self, name: str, texture: Texture | None) -> None:
@@ -199,8 +203,13 @@ class Kernel:
         """The name in the source; for foreign PTX the name inside an Itanium-mangled symbol."""
         return self.signature.name if self.signature else plain_name(self.symbol)
 
+    @property
+    def instance(self) -> str:
+        """For an instance of a template what names it in C++, `space::k<float, 4>`; '' for others."""
+        return self.signature.instance if self.signature else ""
+
     def __repr__(self) -> str:
-        return f"<minicc kernel {self.name}>"
+        return f"<minicc kernel {self.instance or self.name}>"
 
     def __getitem__(self, config: Any) -> _Configured:
         """`kernel[grid, block]`; Numba's further stream and shared-memory entries are understood."""

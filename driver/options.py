@@ -41,6 +41,7 @@ class CompileOptions:
     verify_each: bool = False
     time_report: bool = False
     remarks: str | None = None
+    instances: list[str] = field(default_factory=list)
     verbose_allocation: bool = False
 
     @property
@@ -122,6 +123,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
     add("-maxrregcount", "--maxrregcount", dest="maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")
     add("-use_fast_math", "--use_fast_math", dest="use_fast_math", action="store_true", help="-ftz=true -prec-div=false -prec-sqrt=false and fast intrinsics")
+    add("-instantiate", "--instantiate", dest="instances", action="append", default=[], metavar="NAME", help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for")
     for name, default, what in (
         ("ftz", False, "flush f32 denormals to zero"),
         ("fmad", True, "contract a*b+c to fused multiply-add"),
@@ -153,7 +155,7 @@ def compile_options(args: argparse.Namespace) -> CompileOptions:
         name: getattr(args, name)
         for name in (
             "opt_level", "codegen", "defines", "undefines", "include_dirs", "src_in_ptx", "maxrregcount",
-            "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks",
+            "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks", "instances",
         )
     }  # fmt: skip
     return CompileOptions(

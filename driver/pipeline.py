@@ -127,7 +127,7 @@ class Compilation:
         o = self.options
         return FrontendOptions(
             arch=o.arch, defines=tuple(o.defines), undefines=tuple(o.undefines), include_dirs=tuple(o.include_dirs),
-            use_fast_math=o.use_fast_math, ftz=o.ftz, fmad=o.fmad, prec_div=o.prec_div, prec_sqrt=o.prec_sqrt,
+            use_fast_math=o.use_fast_math, ftz=o.ftz, fmad=o.fmad, prec_div=o.prec_div, prec_sqrt=o.prec_sqrt, instances=tuple(o.instances),
         )  # fmt: skip
 
     @cached_property
@@ -141,14 +141,14 @@ class Compilation:
     @cached_property
     def tree(self) -> Any:
         """The checked tree; raises CompileError with everything that is wrong with the source."""
-        from ..frontend import check, deep_recursion, parser
+        from ..frontend import check, deep_recursion, instance_tokens, parser
 
         tokens = self.tokens
         # A missing header makes every name in it unknown: those errors would only be its consequences.
         if any(d.severity == "error" and "file not found" in d.message for d in self._collected.items):
             self.require_no_errors()
         with self._stage("parse"):
-            unit = parser.parse(tokens, self._collected)
+            unit = parser.parse(tokens, self._collected, instance_tokens(self.frontend_options, self._collected))
         if not unit.complete:
             self.require_no_errors()
         with self._stage("check"), deep_recursion():

@@ -20,6 +20,7 @@ from .options import FrontendOptions
 if TYPE_CHECKING:
     from ..ir.core import Module
     from . import tree
+    from .tokens import Token
 
 _RECURSION_LIMIT = 30_000
 """Enough Python frames for the checker and the lowering at `tree.MAX_DEPTH`, with several frames a level."""
@@ -50,6 +51,13 @@ def no_collection() -> Iterator[None]:
             gc.enable()
 
 
+def instance_tokens(options: FrontendOptions, diags: Diagnostics) -> list[list[Token]]:
+    """The tokens of the instances that the options ask for."""
+    from . import preprocess
+
+    return [preprocess.preprocess(text, "<instantiate>", options, diags) for text in options.instances]
+
+
 def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
     """The untyped tree of a translation unit. Raises CompileError when the text could not be read as a whole."""
     from . import parser, preprocess
@@ -57,7 +65,7 @@ def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagno
     tokens = preprocess.preprocess(text, filename, options, diags)
     if any(d.severity == "error" and "file not found" in d.message for d in diags.items):
         diags.raise_if_errors(CompileError)
-    unit = parser.parse(tokens, diags)
+    unit = parser.parse(tokens, diags, instance_tokens(options, diags))
     if not unit.complete:
         diags.raise_if_errors(CompileError)
     return unit

@@ -622,9 +622,10 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     name: Any
     if node.name.startswith("operator ") and fn.record is not None:
         name = mangle.conversion_name(t.ret)
-        return mangle.function_symbol(name, t.params, cx.record_path, const=fn.object is not None and fn.object.is_const)
-    name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(node.name, operands)
-    return mangle.function_symbol(name, t.params, cx.record_path, const=fn.object is not None and fn.object.is_const)
+    else:
+        name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(node.name, operands)
+    fn.encoding = (name, t.params, cx.record_path, False, None, fn.object is not None and fn.object.is_const)
+    return mangle.function_symbol(*fn.encoding)
 
 
 def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:

@@ -217,24 +217,34 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
 
 @handles(tree.LaunchedInstance)
 def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
-    """Host code is not ours to judge: what cannot be made is left out in silence."""
+    """Host code is not ours to judge: what cannot be made is left out in silence, unless the user asked for it."""
     symbol = cx.lookup(node.name)
+    if node.demanded and isinstance(symbol, Overloads) and any(fn.is_kernel for fn in symbol.functions) and not node.args:
+        return
+    templates = symbol.templates if isinstance(symbol, Overloads) else []
+    kernels = [t for t in templates if isinstance(t.decl, tree.FunctionDecl) and "__global__" in t.decl.specifiers.words]
     before, cx.diags = cx.diags, Diagnostics()
     wanted = []
     try:
-        for template in symbol.templates if isinstance(symbol, Overloads) else ():
-            if not isinstance(template.decl, tree.FunctionDecl) or "__global__" not in template.decl.specifiers.words:
-                continue
+        for template in kernels:
             bound = _explicit(cx, template, node.args)
             args = _complete(cx, template, bound) if bound is not None else ""
             if isinstance(args, tuple) and not cx.diags.has_errors:
                 wanted.append((template, args))
+        problems = cx.diags.items
     finally:
         cx.diags = before
+    made = False
     for template, args in wanted:
         fn = function_instance(cx, template, args, node)
         if fn is not None:
+            made = True
             cx.require(fn)
+    if node.demanded and not made and problems:
+        cx.diags.items.extend(problems)
+    elif node.demanded and not made:
+        notes = [declared_here(t, "candidate template ignored: the arguments do not fit its parameters") for t in kernels]
+        cx.error(f"these template arguments name no instance of the kernel '{node.name}'" if kernels else f"no kernel named '{node.name}'", node, notes)
 
 
 def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | None:
@@ -713,6 +723,7 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
         with cx.requested(note):
             fn = check_decls.new_function(cx, decl, t, template.record)
             fn.args, fn.specialisation = args, specialisation_of(template)
+            fn.instance = "::".join((*template.path, name))
             fn.symbol = _symbol(cx, template, decl, fn, args)
             check_decls.function_attributes(cx, decl, fn)
             fn.is_internal = not fn.is_kernel
@@ -753,7 +764,8 @@ def _symbol(cx: Context, template: Template, decl: tree.FunctionDecl, fn: Functi
     base = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None))
     name = Instance.of(base, args)
     is_const = fn.object is not None and fn.object.is_const
-    return mangle.function_symbol(name, written.params, template.path, False, written.ret, is_const)
+    fn.encoding = (name, written.params, template.path, False, written.ret, is_const)
+    return mangle.function_symbol(*fn.encoding)
 
 
 @handles(tree.TemplateName)

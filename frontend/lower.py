@@ -97,7 +97,7 @@ class ModuleLowering:
             params = tuple(
                 signature.param(name or f"arg{n}", t) for n, (name, t) in enumerate(zip(names, fn.ctype.params))
             )
-            self.module.signatures[fn.symbol] = signature.Signature(fn.name, fn.symbol, params)
+            self.module.signatures[fn.symbol] = signature.Signature(fn.name, fn.symbol, params, fn.instance)
         return result
 
     def external(self, name: str, ftype: ty.FunctionType) -> ir.Function:

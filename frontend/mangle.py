@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from . import ctype as ct
 from .ctype import CType
 from .nominal import Instance, Pack
+from .symbols import Function
 
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -30,11 +31,7 @@ def encoding(
     name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, const: bool = False
 ) -> str:
     """The ABI's <encoding> of a function: its name and its parameter types, and a template instance's result."""
-    mangler = _Mangler()
-    text = mangler.nested((*scope, name), is_type=False, qualifiers="K" if const else "")
-    if isinstance(name, Instance) and result is not None:
-        text += mangler.type(result)
-    return text + mangler.parameters(params, vararg)
+    return _Mangler().encoding(name, params, scope, vararg, result, const)
 
 
 def operator_name(name: str, operands: int) -> str:
@@ -92,6 +89,12 @@ class _Mangler:
 
     def __init__(self) -> None:
         self.seen: dict[object, int] = {}
+
+    def encoding(self, name: str, params: Sequence[CType], scope: Sequence[str], vararg: bool, result: CType | None, const: bool) -> str:
+        text = self.nested((*scope, name), is_type=False, qualifiers="K" if const else "")
+        if isinstance(name, Instance) and result is not None:
+            text += self.type(result)
+        return text + self.parameters(params, vararg)
 
     def parameters(self, params: Sequence[CType], vararg: bool) -> str:
         if not params and not vararg:
@@ -154,7 +157,9 @@ class _Mangler:
         if isinstance(value, CType):
             return f"X{self.type(value)}E"
         if isinstance(t, ct.Pointer):
-            return f"XadL{value.symbol}EE"
+            assert isinstance(value, Function)
+            inner = self.encoding(*value.encoding) if value.encoding is not None else _source_name(value.name)
+            return f"XadL_Z{inner}EE"
         return f"L{self.type(t)}{'n' if value < 0 else ''}{abs(value)}E"
 
     def prefix(self, names: tuple[str, ...]) -> str:

@@ -11,7 +11,7 @@ comes out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from sys import intern
 from typing import Any
@@ -55,9 +55,24 @@ _ROWS = _Rows(parsetab.ROWS, parsetab.STATES)
 _GOTO = _Rows(parsetab.GOTO, parsetab.GOTO_STATES)
 
 
-def parse(tokens: list[Token], diags: Diagnostics) -> tree.TranslationUnit:
-    """The tree of a translation unit. Syntax errors go to `diags`; `complete` is False when text had to be skipped after one."""
-    return _Parse(tokens, diags, "START_UNIT").unit()
+def parse(tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Token]] = ()) -> tree.TranslationUnit:
+    """The tree of a translation unit. Syntax errors go to `diags`; `complete` is False when text had to be skipped after one.
+
+    `instances` are expressions that name kernels of it, `k<float>`; each becomes a demanded `LaunchedInstance` at its end.
+    """
+    main = _Parse(tokens, diags, "START_UNIT")
+    unit = main.unit()
+    for wanted in instances if unit.complete else ():
+        parse = _Parse(wanted, diags, "START_EXPRESSION")
+        parse.scopes = main.scopes
+        named = parse.value()
+        if isinstance(named, (tree.TemplateName, tree.Identifier)):
+            node = tree.LaunchedInstance(named.location, named.name)
+            node.args, node.length, node.demanded = list(getattr(named, "args", ())), named.length, True
+            unit.items.append(node)
+        elif named is not None:
+            diags.error("expected the name of a kernel, with template arguments", named.location, length=named.length)
+    return unit
 
 
 def parse_expression(tokens: list[Token], diags: Diagnostics) -> tree.Expr | None:

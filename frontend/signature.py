@@ -42,11 +42,12 @@ class Param:
 
 @record(frozen=True)
 class Signature:
-    """A kernel: the name in the source, the symbol in the PTX, the parameters."""
+    """A kernel: the name in the source, the symbol in the PTX, the parameters; for an instance of a template what names it, `space::k<float, 4>`."""
 
     name: str
     symbol: str
     params: tuple[Param, ...]
+    instance: str = ""
 
 
 def param(name: str, t: CType) -> Param:

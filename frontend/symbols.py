@@ -78,6 +78,9 @@ class Function:
     is_deleted: bool = False
     inits: list[tuple[Any, tree.Expr]] = field(default_factory=list)
     args: tuple[Any, ...] | None = None
+    instance: str = ""
+    encoding: tuple[Any, ...] | None = None
+    """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the plain name."""
     body_check: Any = None
     specialisation: int = 0
     is_constexpr: bool = False

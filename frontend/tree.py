@@ -596,10 +596,14 @@ class TemplateDecl(Decl):
 
 
 class LaunchedInstance(Decl):
-    """An instance of a kernel template that host code launches, so that it is there to be launched."""
+    """An instance of a kernel template that host code launches, so that it is there to be launched.
+
+    `demanded`: the user asked for it by name, and is told when there is none.
+    """
 
     name: str
     args: list[Node] = later()
+    demanded: bool = later(False)
 
 
 class HostDecl(Decl):
