@@ -94,6 +94,9 @@ def variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     symbol.is_extern = node.specifiers.storage == "extern"
     symbol.length = node.length
     node.symbol, node.ctype = symbol, t
+    if not _may_end(cx, node, t, place):
+        _declare_broken(cx, node)
+        return None
     if place not in (LOCAL, PARAM):
         _static(cx, node, symbol)
     existing = cx.scope.names.get(node.name)
@@ -106,6 +109,29 @@ def variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     elif symbol not in cx.variables:
         cx.variables.append(symbol)
     return symbol
+
+
+def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
+    """Whether a variable's destructor can run: only where the variable goes out of scope, and where it is accessible.
+
+    Nobody destroys what is in shared memory; nvcc allows it all the same.
+    """
+    while isinstance(t, ct.Array):
+        t = t.element
+    if not isinstance(t, ct.Record) or not t.decl.is_destroyed or place == SHARED:
+        return True
+    if place not in (LOCAL, PARAM):
+        if node.specifiers.storage != "extern":
+            cx.error("dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables", node)
+        return False
+    end = t.decl.destructor
+    if isinstance(end, Function) and end.is_deleted:
+        cx.error("attempt to use a deleted function", node, [declared_here(end, f"'{end.name}' has been explicitly marked deleted here")])
+        return False
+    if isinstance(end, Function) and end.access and not cx.may_access(t, end.access):
+        cx.error(f"variable of type '{t}' has {end.access} destructor", node, [declared_here(end, f"declared {end.access} here")])
+        return False
+    return True
 
 
 def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
@@ -385,6 +411,13 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
             return
         fn = found
         record.decl.conversions.append(fn)
+    elif node.name.startswith("~"):
+        fn = new_function(cx, node, t, record)
+        fn.is_destructor = True
+        if record.decl.destructor is not None:
+            cx.error("destructor cannot be redeclared", node)
+            return
+        record.decl.destructor = fn
     elif node.is_constructor:
         fn = new_function(cx, node, t, record)
         if any(other.ctype.params == t.params for other in record.decl.constructors):  # type: ignore[attr-defined]
@@ -447,6 +480,8 @@ def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     functions = found.functions if isinstance(found, Overloads) else []
     if node.is_constructor:
         functions = record.decl.constructors  # type: ignore[assignment]
+    if node.name.startswith("~"):
+        functions = [record.decl.destructor]  # type: ignore[list-item]
     for fn in functions:
         if isinstance(t, ct.Function) and fn.ctype.params == t.params and (fn.object is None or fn.object.is_const == node.is_const):
             _later_body(cx, node, fn)
@@ -471,6 +506,8 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> Function | None:
         functions = found.functions if isinstance(found, Overloads) else []
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and name == symbol.ctype.decl.tag:
             functions = [fn for fn in symbol.ctype.decl.constructors if isinstance(fn, Function)]
+        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and name.startswith("~"):
+            functions = [symbol.ctype.decl.destructor] if isinstance(symbol.ctype.decl.destructor, Function) else []
         for fn in functions:
             if fn.ctype.params == t.params and (fn.object is None or fn.object.is_const == node.is_const):
                 if fn.body is not None:
@@ -622,6 +659,8 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     name: Any
     if node.name.startswith("operator ") and fn.record is not None:
         name = mangle.conversion_name(t.ret)
+    elif node.name.startswith("~"):
+        name = mangle.Code("D1")
     else:
         name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(node.name, operands)
     fn.encoding = (name, t.params, cx.record_path, False, None, fn.object is not None and fn.object.is_const)

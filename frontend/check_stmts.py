@@ -96,6 +96,8 @@ def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = Fals
         checked = cx.expr(node)
         return _switched(cx, checked) if integer else casts.condition(cx, checked)
     cx.declare(node)
+    if node.symbol is not None and isinstance(node.symbol.ctype, ct.Record) and node.symbol.ctype.decl.is_destroyed:
+        cx.refuse("variables in conditions that have a destructor are", node)
     name = tree.Identifier(node.location, node.name)
     name.start, name.end, name.length = node.location, node.location, node.length
     value = cx.expr(name)

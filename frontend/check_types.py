@@ -166,14 +166,33 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                 method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
         for using in inherited:
             inherit_constructors(cx, using, record)
+        _settle_end(cx, decl, node)
     cx.record_path = outer
+
+
+def _settle_end(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> None:
+    """Decide what the end of an object does. A destructor with an empty body does no more than those of the members."""
+    def ends(t: CType) -> bool:
+        while isinstance(t, ct.Array):
+            t = t.element
+        return isinstance(t, ct.Record) and t.decl.is_destroyed
+
+    end = decl.destructor
+    decl.is_destroyed = decl.kind != "union" and any(ends(f.ctype) for f in decl.fields)
+    body = next((m.body for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.startswith("~")), None)
+    if isinstance(end, Function) and (body is None or body.items or end.is_deleted or end.access):
+        decl.is_destroyed = True
+    if decl.is_destroyed and isinstance(end, Function):
+        cx.require(end)
+    elif not decl.is_destroyed:
+        decl.destructor = None
 
 
 def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
     """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
     for member in node.members:
         declared = member.decl if isinstance(member, tree.TemplateDecl) else member
-        if isinstance(declared, tree.FunctionDecl) and (declared.is_constructor or declared.name == "operator="):
+        if isinstance(declared, tree.FunctionDecl) and (declared.is_constructor or declared.name == "operator=" or declared.name.startswith("~")):
             return False
     for field in decl.fields:
         t = field.ctype

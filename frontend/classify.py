@@ -300,6 +300,14 @@ class Source:
         name = "".join(t.text for t in self.tokens[i : j + 1])
         return Token(IDENTIFIER, name, token.location, token.length, name, token.space, token.fresh)
 
+    def _tilde(self, token: Token, i: int) -> Token:
+        """`~S` where a destructor is declared: one token."""
+        if i not in self.constructors:
+            return token
+        self.index = i + 2
+        name = f"~{self.tokens[i + 1].text}"
+        return Token(tok.CONSTRUCTOR, name, token.location, len(name), name, token.space, token.fresh)
+
     def _must_be_type(self, i: int, following: str) -> bool:
         """Whether an undeclared name can only be meant as a type."""
         prev = self.prev.kind
@@ -441,6 +449,11 @@ class Source:
             around = "".join(t.text for t in self.tokens[i : j + 2])
             named = self._operator(self.tokens[j + 2], j + 2)
             return Token(IDENTIFIER, named.text, token.location, named.length, around + str(named.value), token.space, token.fresh)
+        if self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind == "~" and self.cx.accepts(tok.CONSTRUCTOR):
+            # `S::~S() { … }`
+            path = "".join(t.text for t in self.tokens[i : j + 4])
+            self.index = j + 4
+            return Token(tok.CONSTRUCTOR, path, token.location, token.length, path, token.space, token.fresh)
         if j == i:
             return token
         known = self._known_name(token, i, j)
@@ -544,6 +557,9 @@ class Source:
             return not (first in ("*", "&", "&&") and after in ("(", "["))
         if prev == ")":
             return first not in ("*", "&", "&&")
+        if prev in (":", "{") and not self.cx.accepts("int"):
+            # No statement begins here: the other half of `?:`, or a list.
+            return True
         if prev in _STATEMENT_START:
             if first in ("*", "&", "&&"):
                 return after not in ("(", "[", "=", ";", ",")
@@ -909,22 +925,11 @@ class Source:
             if shape.is_member_function():
                 if not shape.device:
                     self.skips[i] = shape.end
-                elif self.tokens[shape.params - 2].kind == "~" if shape.params else False:
-                    self._destructor(shape)
-                    self.skips[i] = shape.end
                 else:
                     self.methods[i] = METHOD
                     if shape.params is not None and self.tokens[shape.params - 1].text == name and name:
-                        self.constructors.add(shape.params - 1)
+                        self.constructors.add(shape.params - 1 - (self.tokens[shape.params - 2].kind == "~"))
             i = max(shape.end, i + 1)
-
-    def _destructor(self, shape: Outline) -> None:
-        """A destructor that does nothing is none; others are refused."""
-        if shape.body is not None and self.pairs[shape.body] > shape.body + 1:
-            assert shape.params is not None
-            name = self.tokens[shape.params - 1]
-            self.cx.error("destructors are not supported", name.location, name.length)
-
 
 def _with_folds(tokens: list[Token]) -> list[Token]:
     """The operators that may be those of fold expressions are marked; each keeps its kind as its value."""
@@ -1007,6 +1012,7 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     tok.FOLD_OPERATOR: Source._fold_operator,
     "asm": Source._asm,
     "decltype": Source._decltype,
+    "~": Source._tilde,
     "->": Source._arrow,
     "__asm__": Source._asm,
     "extern": Source._extern,

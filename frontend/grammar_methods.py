@@ -67,7 +67,9 @@ def constructor_head(cx: Any, v: list[Any]) -> Group:
     declarator.levels.append(("function", opening, *params))
     result = tree.BuiltinType(name.location, "void")
     node = tree.FunctionDecl(name.location, str(name.value), declarator.type(cx, result), specs.node)  # type: ignore[arg-type]
-    node.length, node.is_constructor, node.inits = name.length, True, inits
+    node.length, node.is_constructor, node.inits = name.length, "~" not in node.name, inits
+    if not node.is_constructor and (inits or node.type.params):
+        cx.error("destructor cannot have any parameters" if node.type.params else "only constructors take base initializers", name.location, name.length)
     group = Group(specs)
     group.decls.append(node)
     return group

@@ -49,7 +49,7 @@ class Layouts:
         return ty.I1 if t.is_bool else self.memory(t)
 
     def function(self, t: ct.Function) -> ty.FunctionType:
-        """Device functions take structures by address of a copy and return them through a hidden first pointer."""
+        """Device functions take structures by address of a copy (of the caller's own, where they have a destructor) and return them through a hidden first pointer."""
         params = [ty.pointer() if p.is_record else self.memory(p) for p in t.params]
         if t.ret.is_record:
             return ty.function(ty.VOID, (ty.pointer(), *params))

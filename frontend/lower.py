@@ -2,7 +2,7 @@
 (every variable an `alloca` in the entry block).
 
 Reading order: this file (modules: functions, globals, signatures), `lower_function` (one function's state),
-`lower_stmts`, `lower_exprs`, `lower_ops`, `lower_casts`, `lower_builtins`, `lower_objects` (structures, initialisers).
+`lower_stmts`, `lower_exprs`, `lower_ops`, `lower_casts`, `lower_builtins`, `lower_objects` (structures, initialisers), `destroy`.
 
 What C leaves undefined stays whatever the IR's instruction gives; what C defines is never poison.
 Device functions are `internal`; kernels and variables without `static` are visible. A function without
@@ -18,7 +18,7 @@ from ..ir import irtypes as ty
 from ..support.diagnostics import Diagnostics
 from . import constexpr_eval as const
 from . import ctype as ct
-from . import deep_recursion, signature, tree
+from . import deep_recursion, destroy, signature, tree
 from .check_init import ObjectInit
 from .layout import Layouts
 from .lower_function import FunctionLowering
@@ -49,8 +49,10 @@ class ModuleLowering:
         self._functions: dict[Function, ir.Function] = {}
         self._pending: list[Function] = []
         self._strings: dict[bytes, ir.Global] = {}
+        self.has_destructors = False
 
     def unit(self, unit: tree.TranslationUnit) -> None:
+        self.has_destructors = any(fn.is_destructor for fn in unit.functions)
         for variable in unit.variables:
             if not variable.is_internal and not variable.is_extern:
                 self.global_of(variable)
@@ -120,7 +122,7 @@ class ModuleLowering:
         for arg, variable in zip(args, fn.params):
             arg.location = variable.location
         for arg, t in zip(args, declared):
-            if t.is_record:
+            if t.is_record and (fn.is_kernel or not destroy.wanted(t)):
                 arg.attrs.update(byval=self.layouts.memory(t), align=t.align)
             elif fn.is_kernel and isinstance(t, ct.Pointer) and t.quals & ct.RESTRICT:
                 arg.attrs["noalias"] = True

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
-from . import bases, tree
+from . import bases, destroy, tree
 from . import conversions as conv
 from . import ctype as ct
 from .alignment import alignment_of
@@ -30,6 +30,7 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
 
         storage = fl.temporary(operand.ctype)
         initialise(fl, storage, operand, operand.ctype)
+        destroy.temporary(fl, storage, operand.ctype)
         return storage
     if node.kind == "FunctionToPointerDecay":
         return function(fl, operand)

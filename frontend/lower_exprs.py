@@ -6,7 +6,7 @@ from typing import Any
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
-from . import bitfields, builtin_table, lower_builtins, tree
+from . import bitfields, builtin_table, destroy, lower_builtins, tree
 from . import conversions as conv
 from . import ctype as ct
 from .alignment import alignment_of
@@ -138,7 +138,7 @@ def call(fl: FunctionLowering, node: tree.Call) -> Any:
     decl = _called(node)
     if isinstance(decl, builtin_table.Builtin):
         return lower_builtins.lower(fl, node, decl)
-    if isinstance(_result(node), ct.Reference):
+    if isinstance(call_result(node), ct.Reference):
         return fl.load(call_address(fl, node), node.ctype)
     return _call(fl, node, decl)
 
@@ -148,47 +148,64 @@ def _called(node: tree.Call) -> Any:
     return node.callee.decl if isinstance(node.callee, tree.Identifier) else None
 
 
-def _result(node: tree.Call) -> ct.CType:
+def call_result(node: tree.Call) -> ct.CType:
     decl = _called(node)
     t = node.callee.ctype.pointee if decl is None else decl.ctype
     return t.ret
 
 
-def _call(fl: FunctionLowering, node: tree.Call, decl: Any) -> Any:
+def _call(fl: FunctionLowering, node: tree.Call, decl: Any, target: ir.Value | None = None) -> Any:
+    """`target` is where a returned structure goes; without it to a temporary."""
     if decl is None:
-        return _call_pointer(fl, node)
+        return _call_pointer(fl, node, target)
     assert isinstance(decl, Function)
     args = [argument(fl, arg) for arg in node.args]
     callee = fl.unit.function_of(decl)
     fl.at(node.location)
     result = decl.ctype.ret
     if result.is_record:
-        storage = fl.temporary(result)
+        storage = fl.generic(target) if target is not None else fl.temporary(result)
         fl.b.call(callee, (storage, *args))
+        if target is None:
+            destroy.temporary(fl, storage, result)
         return storage
     found = fl.b.call(callee, args)
     return None if result.is_void else fl.to_register(found, result)
 
 
-def _call_pointer(fl: FunctionLowering, node: tree.Call) -> Any:
+def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call) -> None:
+    """A call whose result, a structure, is made where it is wanted."""
+    _call(fl, node, _called(node), target)
+
+
+def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> Any:
     """A call through a pointer to a function, which is evaluated before the arguments ([expr.call] p8)."""
     ftype = node.callee.ctype.pointee
     callee = fl.value(node.callee)
     args = [argument(fl, arg) for arg in node.args]
     fl.at(node.location)
     shift = int(ftype.ret.is_record)
-    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if t.is_record}
-    storage = fl.temporary(ftype.ret) if shift else None
+    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if t.is_record and not destroy.wanted(t)}
+    storage = (fl.generic(target) if target is not None else fl.temporary(ftype.ret)) if shift else None
     found = fl.b.call_pointer(fl.layouts.function(ftype), callee, [*([storage] if storage else ()), *args])
     if byval:
         found.attrs["byval"] = byval
     if storage is not None:
+        if target is None:
+            destroy.temporary(fl, storage, ftype.ret)
         return storage
     return None if ftype.ret.is_void else fl.to_register(found, ftype.ret)
 
 
 def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     """An argument as the callee takes it: memory form; a structure by the address of its value."""
+    if node.ctype.is_record and destroy.wanted(node.ctype):
+        from .lower_objects import initialise
+
+        storage = fl.temporary(node.ctype)
+        initialise(fl, storage, node, node.ctype)
+        destroy.temporary(fl, storage, node.ctype)
+        return fl.generic(storage)
     value = fl.value(node)
     fl.at(node.location)
     return fl.generic(value) if node.ctype.is_record else fl.to_memory(value, node.ctype)
@@ -197,6 +214,6 @@ def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 @address_of(tree.Call)
 def call_address(fl: FunctionLowering, node: tree.Call) -> Any:
     """A returned structure, or what a returned reference refers to."""
-    if isinstance(_result(node), ct.Reference):
+    if isinstance(call_result(node), ct.Reference):
         return _call(fl, node, _called(node))
     return call(fl, node)

@@ -57,10 +57,17 @@ class FunctionLowering:
         self.entry = self.b.block
         self.allocas = 0
         self.addresses: dict[Variable, ir.Value] = {}
-        self.targets: list[tuple[ir.Block, ir.Block | None]] = []
+        self.targets: list[tuple[ir.Block, ir.Block | None, int, int]] = []
+        """Of each loop and switch: where `break` and `continue` go, and how many objects are alive there."""
+        self.cleanups: list[Any] = []
+        self.temporaries: list[Any] = []
+        self.full_block: ir.Block | None = None
+        self.label_cleanups: dict[str, list[Any]] = {}
+        self.pending_gotos: dict[str, list[Any]] = {}
         self.switches: list[dict[Any, ir.Block]] = []
         self.labels: dict[str, ir.Block] = {}
         self.result: ir.Value | None = None
+        self.result_variable: Variable | None = None
         precise = symbol.from_library
         self.contract = ("contract",) if self.options.fmad and not precise else ()
         self.precise_division = precise or (self.options.prec_div and not self.options.use_fast_math)
@@ -71,14 +78,31 @@ class FunctionLowering:
         args = list(self.fn.args)
         if self.symbol.ctype.ret.is_record:
             self.result = args.pop(0)
+            self.result_variable = destroy.result_variable(self.symbol)
+            if self.result_variable is not None:
+                self.addresses[self.result_variable] = self.result
         for arg, variable in zip(args, self.symbol.params):
             self._receive(arg, variable)
+        if self.symbol.is_destructor:
+            self._keep_members()
         self._initialise_members()
         assert self.symbol.body is not None
         self.stmt(self.symbol.body)
         self.at(self.symbol.body.end or self.symbol.location)
+        destroy.emit(self, 0)
         self.leave()
         self._drop_unreachable()
+
+    def _keep_members(self) -> None:
+        """After the body of a destructor its members and bases end."""
+        this, record = self.symbol.this, self.symbol.record
+        assert this is not None
+        address = self.load(self.variable(this), this.ctype)
+        from .lower_exprs import field_address
+
+        for member in record.fields if record.decl.kind != "union" else ():
+            if destroy.wanted(member.ctype):
+                destroy.keep(self, field_address(self, address, record, member), member.ctype)
 
     def _initialise_members(self) -> None:
         """What a constructor does before its body."""
@@ -91,11 +115,13 @@ class FunctionLowering:
         assert this is not None
         for member, value in self.symbol.inits:
             self.at(value.location)
+            before = destroy.begin_expression(self)
             address = self.load(self.variable(this), this.ctype)
             if member is None:
                 initialise(self, address, value, self.symbol.record)
-                continue
-            initialise(self, field_address(self, address, self.symbol.record, member), value, member.ctype)
+            else:
+                initialise(self, field_address(self, address, self.symbol.record, member), value, member.ctype)
+            destroy.end_expression(self, before)
 
     def _drop_unreachable(self) -> None:
         """Remove the blocks that follow jumps and that nothing jumps to."""
@@ -125,11 +151,12 @@ class FunctionLowering:
         self.b.ret(None if ret.is_void else ir.zero(ret))
 
     def _receive(self, arg: ir.Argument, variable: Variable) -> None:
-        """Give a parameter its storage. A structure that is only read stays where the caller put it."""
+        """Give a parameter its storage. A structure that is only read stays where the caller put it,
+        and one with a destructor, which the caller runs."""
         t = variable.ctype
         self.at(variable.location)
         if t.is_record:
-            if not (variable.assigned or variable.address_taken):
+            if destroy.wanted(t) or not (variable.assigned or variable.address_taken):
                 self.addresses[variable] = arg
                 return
             from .lower_objects import copy
@@ -247,4 +274,4 @@ class FunctionLowering:
         return self.b.cast("zext", value, ty.I8)
 
 
-from . import lower_asm, lower_builtins, lower_casts, lower_exprs, lower_objects, lower_ops, lower_stmts  # noqa: E402, F401 - they register their handlers
+from . import destroy, lower_asm, lower_builtins, lower_casts, lower_exprs, lower_objects, lower_ops, lower_stmts  # noqa: E402, F401 - they register their handlers

@@ -8,7 +8,7 @@ from typing import Any
 from ..ir import core as ir
 from ..ir import irtypes as ty
 from . import ctype as ct
-from . import tree
+from . import destroy, tree
 from .alignment import alignment_of, at_offset
 from .check_init import ObjectInit
 from .check_methods import Constructed
@@ -164,6 +164,8 @@ def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType
             place, inner = _follow(fl, target, t, path)
             initialise(fl, place, value, inner)
         return
+    if t.is_record and destroy.wanted(t) and _initialise_in_place(fl, target, node, t):
+        return
     value = fl.value(node)
     fl.at(node.location)
     if isinstance(t, ct.Reference):
@@ -173,6 +175,36 @@ def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType
         copy(fl, target, value, t, (t.align, alignment_of(node)))
     else:
         fl.store(value, target, ct.unqualified(t))
+
+
+def _initialise_in_place(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType) -> bool:
+    """A value that nothing else holds is made where it is wanted, so that there is one object to destroy ([dcl.init] p17.6.1)."""
+    from .lower_exprs import call_result, returned_into
+
+    if isinstance(node, tree.Call) and not node.lvalue and call_result(node).is_record:
+        returned_into(fl, target, node)
+    elif isinstance(node, tree.CompoundLiteral):
+        initialise(fl, target, node.init, t)
+    elif isinstance(node, tree.Cast) and not node.operand.lvalue and node.operand.ctype.unqualified is t.unqualified:
+        initialise(fl, target, node.operand, t)
+    elif isinstance(node, tree.Conditional) and not node.lvalue:
+        from .lower_ops import branch
+
+        then, otherwise, end = fl.block("then"), fl.block("else"), fl.block("end")
+        branch(fl, node.condition, then, otherwise)
+        for block, arm in ((then, node.then), (otherwise, node.otherwise)):
+            fl.enter(block)
+            initialise(fl, target, arm, t)
+            fl.jump(end)
+        fl.enter(end)
+    elif isinstance(node, tree.Binary) and node.op == "," and not node.lvalue:
+        from .lower_ops import effect
+
+        effect(fl, node.left)
+        initialise(fl, target, node.right, t)
+    else:
+        return False
+    return True
 
 
 def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: CType) -> None:
@@ -185,10 +217,12 @@ def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: CTyp
     fl.b.call(callee, (fl.generic(target), *args))
 
 
+@address_of(Constructed)
 @value_of(Constructed)
 def constructed_value(fl: FunctionLowering, node: Constructed) -> ir.Value:
     storage = fl.temporary(node.ctype)
     construct(fl, storage, node, node.ctype)
+    destroy.temporary(fl, storage, node.ctype)
     return storage
 
 
@@ -239,11 +273,14 @@ def literal_address(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Valu
     """A fresh object each time the expression is evaluated; its storage is reused in a loop."""
     storage = fl.temporary(node.ctype)
     initialise(fl, storage, node.init, node.ctype)
+    destroy.temporary(fl, storage, node.ctype)
     return storage
 
 
+@address_of(ObjectInit)
 @value_of(ObjectInit)
 def object_value(fl: FunctionLowering, node: ObjectInit) -> ir.Value:
     storage = fl.temporary(node.ctype)
     initialise(fl, storage, node, node.ctype)
+    destroy.temporary(fl, storage, node.ctype)
     return storage

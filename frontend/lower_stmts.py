@@ -6,7 +6,7 @@ from typing import Any
 
 from ..ir import core as ir
 from . import constexpr_eval as const
-from . import tree
+from . import destroy, tree
 from .check_stmts import DeclCondition
 from .lower_function import FunctionLowering, runs
 from .lower_objects import copy, initialise
@@ -16,8 +16,12 @@ from .symbols import LOCAL
 
 @runs(tree.Compound)
 def compound(fl: FunctionLowering, node: tree.Compound) -> None:
+    depth = len(fl.cleanups)
     for item in node.items:
         fl.stmt(item)
+    if len(fl.cleanups) > depth:
+        fl.at(node.end or node.location)
+        destroy.end_scope(fl, depth)
 
 
 @runs(tree.NullStmt)
@@ -27,7 +31,25 @@ def nothing(fl: FunctionLowering, node: tree.NullStmt) -> None:
 
 @runs(tree.ExprStmt)
 def expression(fl: FunctionLowering, node: tree.ExprStmt) -> None:
-    effect(fl, node.value)
+    _full_effect(fl, node.value)
+
+
+def _full_effect(fl: FunctionLowering, node: tree.Expr) -> None:
+    before = destroy.begin_expression(fl)
+    effect(fl, node)
+    destroy.end_expression(fl, before)
+
+
+def _branch(fl: FunctionLowering, node: tree.Expr, then: ir.Block, otherwise: ir.Block) -> None:
+    """Jump on a condition, a full expression: its temporaries end before the jump."""
+    if not fl.unit.has_destructors or isinstance(node, DeclCondition):
+        branch(fl, node, then, otherwise)
+        return
+    before = destroy.begin_expression(fl)
+    value = fl.value(node)
+    destroy.end_expression(fl, before)
+    fl.at(node.location)
+    fl.b.cond_br(value, then, otherwise)
 
 
 @runs(tree.DeclStmt)
@@ -37,20 +59,26 @@ def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
             fl.at(decl.location)
             address = fl.variable(decl.symbol)
             if (decl.init is not None and decl.symbol.init is not None) or decl.symbol.init is not None:
+                before = destroy.begin_expression(fl)
                 initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
+                if decl.symbol.ctype.is_reference:
+                    destroy.extend(fl, decl.symbol.init)
+                destroy.end_expression(fl, before)
+            if decl.symbol is not fl.result_variable:
+                destroy.keep(fl, address, decl.symbol.ctype)
 
 
 @runs(tree.If)
 def if_statement(fl: FunctionLowering, node: tree.If) -> None:
     """An `else if` chain is followed without recursion."""
-    end = fl.block("endif")
+    end, depth = fl.block("endif"), len(fl.cleanups)
     current: tree.Stmt | None = node
     while isinstance(current, tree.If):
         if current.init is not None:
             fl.stmt(current.init)
         then = fl.block("then")
         otherwise = fl.block("else") if current.otherwise is not None else end
-        branch(fl, current.condition, then, otherwise)  # type: ignore[arg-type]
+        _branch(fl, current.condition, then, otherwise)  # type: ignore[arg-type]
         fl.enter(then)
         fl.stmt(current.then)
         fl.jump(end)
@@ -62,12 +90,15 @@ def if_statement(fl: FunctionLowering, node: tree.If) -> None:
             fl.stmt(current)
             fl.jump(end)
     fl.enter(end)
+    destroy.end_scope(fl, depth)
 
 
 def _loop_body(fl: FunctionLowering, body: tree.Stmt, on_break: ir.Block, on_continue: ir.Block) -> None:
-    fl.targets.append((on_break, on_continue))
+    depth = len(fl.cleanups)
+    fl.targets.append((on_break, on_continue, depth, depth))
     fl.stmt(body)
     fl.targets.pop()
+    destroy.end_scope(fl, depth)
 
 
 def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:
@@ -89,7 +120,7 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
     entry = fl.b.block
     fl.jump(head)
     fl.enter(head)
-    branch(fl, node.condition, body, end)  # type: ignore[arg-type]
+    _branch(fl, node.condition, body, end)  # type: ignore[arg-type]
     fl.enter(body)
     _loop_body(fl, node.body, end, head)
     fl.at(node.location)
@@ -108,7 +139,7 @@ def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
     _loop_body(fl, node.body, end, condition)
     fl.jump(condition)
     fl.enter(condition)
-    branch(fl, node.condition, body, end)
+    _branch(fl, node.condition, body, end)
     _unroll(node, body, entry)
     fl.enter(end)
 
@@ -117,6 +148,7 @@ def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
 def for_statement(fl: FunctionLowering, node: tree.For) -> None:
     head, body = fl.block("for.cond"), fl.block("for.body")
     step, end = fl.block("for.inc"), fl.block("for.end")
+    depth = len(fl.cleanups)
     if node.init is not None:
         fl.stmt(node.init)
     fl.at(node.location)
@@ -124,7 +156,7 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
     fl.jump(head)
     fl.enter(head)
     if node.condition is not None:
-        branch(fl, node.condition, body, end)  # type: ignore[arg-type]
+        _branch(fl, node.condition, body, end)  # type: ignore[arg-type]
     else:
         fl.jump(body)
     fl.enter(body)
@@ -132,22 +164,26 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
     fl.jump(step)
     fl.enter(step)
     if node.step is not None:
-        effect(fl, node.step)
+        _full_effect(fl, node.step)
     fl.at(node.location)
     fl.jump(head)
     _unroll(node, head, entry)
     fl.enter(end)
+    destroy.end_scope(fl, depth)
 
 
 @runs(tree.Switch)
 def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
+    depth = len(fl.cleanups)
     if node.init is not None:
         fl.stmt(node.init)
     condition: Any = node.condition
     if isinstance(condition, DeclCondition):
         declaration(fl, tree.DeclStmt(condition.location, [condition.decl]))
         condition = condition.test
+    before = destroy.begin_expression(fl)
     value = fl.value(condition)
+    destroy.end_expression(fl, before)
     fl.at(node.location)
     end = fl.block("sw.end")
     blocks: dict[Any, ir.Block] = {}
@@ -164,12 +200,14 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     fl.b.switch(value, default, cases)
     fl.dead()
     fl.switches.append(blocks)
-    fl.targets.append((end, fl.targets[-1][1] if fl.targets else None))
+    alive = len(fl.cleanups)
+    fl.targets.append((end, fl.targets[-1][1] if fl.targets else None, alive, fl.targets[-1][3] if fl.targets else alive))
     fl.stmt(node.body)
     fl.targets.pop()
     fl.switches.pop()
     fl.jump(end)
     fl.enter(end)
+    destroy.end_scope(fl, depth)
 
 
 def _labels(node: tree.Node) -> list[Any]:
@@ -190,6 +228,8 @@ def labeled(fl: FunctionLowering, node: tree.Labeled) -> None:
         target = _label_block(fl, label.name) if isinstance(label, tree.Label) else fl.switches[-1][label]
         fl.at(label.location)
         fl.jump(target)
+        if isinstance(label, tree.Label):
+            destroy.at_label(fl, label.name, target)
         fl.enter(target)
     fl.stmt(node.body)
 
@@ -203,13 +243,14 @@ def _label_block(fl: FunctionLowering, name: str) -> ir.Block:
 @runs(tree.Goto)
 def goto(fl: FunctionLowering, node: tree.Goto) -> None:
     fl.at(node.location)
-    fl.jump(_label_block(fl, node.name))
+    destroy.jump_to_label(fl, node.name, _label_block(fl, node.name))
     fl.dead()
 
 
 @runs(tree.Break)
 def break_statement(fl: FunctionLowering, node: tree.Break) -> None:
     fl.at(node.location)
+    destroy.emit(fl, fl.targets[-1][2])
     fl.jump(fl.targets[-1][0])
     fl.dead()
 
@@ -219,6 +260,7 @@ def continue_statement(fl: FunctionLowering, node: tree.Continue) -> None:
     target = fl.targets[-1][1]
     assert target is not None
     fl.at(node.location)
+    destroy.emit(fl, fl.targets[-1][3])
     fl.jump(target)
     fl.dead()
 
@@ -226,21 +268,28 @@ def continue_statement(fl: FunctionLowering, node: tree.Continue) -> None:
 @runs(tree.Return)
 def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
     t = fl.symbol.ctype.ret
+    before = destroy.begin_expression(fl)
+    result: ir.Value | None = None
     if node.value is None:
-        fl.at(node.location)
-        fl.b.ret()
+        pass
     elif t.is_void:
         effect(fl, node.value)
-        fl.at(node.location)
-        fl.b.ret()
     elif t.is_record:
-        value = fl.value(node.value)
-        fl.at(node.location)
         assert fl.result is not None
-        copy(fl, fl.result, value, t)
-        fl.b.ret()
+        if fl.result_variable is not None:
+            pass
+        elif destroy.wanted(t):
+            initialise(fl, fl.result, node.value, t)
+        else:
+            value = fl.value(node.value)
+            fl.at(node.location)
+            copy(fl, fl.result, value, t)
     else:
         value = fl.value(node.value)
         fl.at(node.location)
-        fl.b.ret(fl.to_memory(value, t))
+        result = fl.to_memory(value, t)
+    fl.at(node.location)
+    destroy.end_expression(fl, before)
+    destroy.emit(fl, 0)
+    fl.b.ret(result)
     fl.dead()

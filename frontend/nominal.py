@@ -104,6 +104,10 @@ class RecordDecl:
     """Plain old data as C++03 has it: padding at its end is then its own even where it is a base."""
     data_size: int = 0
     """The size without the padding at the end that a derived structure may use."""
+    destructor: object = None
+    """The function; None where nothing but the ends of members and bases belongs to the end of an object."""
+    is_destroyed: bool = False
+    """Whether anything happens at the end of an object."""
     usings: dict[str, str] = field(default_factory=dict)
     """Names that using declarations took from bases, with their access."""
 

@@ -87,6 +87,7 @@ class Function:
     is_explicit: bool = False
     access: str = ""
     result: Any = None
+    is_destructor: bool = False
 
     @property
     def this(self) -> Variable | None:

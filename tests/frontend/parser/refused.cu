@@ -4,7 +4,6 @@ struct B {
     int x;
     int host() { return x; }
     __device__ virtual int late() { return x; } // error@16: virtual functions are not supported
-    __device__ ~B() { x = 0; } // error@17: destructors are not supported
     __device__ operator int() const { return x; }
 };
 template <template <typename> class T> __device__ int pack() { return 0; } // error@11: template template parameters are not supported
