@@ -315,8 +315,11 @@ def computation_type(op: str, target: ct.CType, value: ct.CType) -> ct.CType:
 
 @handles(tree.Conditional)
 def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
-    condition = casts.condition(cx, cx.expr(node.condition))
-    then, otherwise = cx.expr(node.then), cx.expr(node.otherwise)
+    if node.then is None:
+        condition, then = _repeated(cx, cx.expr(node.condition))
+    else:
+        condition, then = casts.condition(cx, cx.expr(node.condition)), cx.expr(node.then)
+    otherwise = cx.expr(node.otherwise)
     if is_error(condition, then, otherwise):
         return failed(node)
     node.condition = condition
@@ -343,6 +346,18 @@ def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
         return failed(node)
     node.ctype = common
     return node
+
+
+def _repeated(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr]:
+    """`a` in `a ?: b` as the condition and as the result, evaluated once."""
+    value = casts.operand(cx, node)
+    if is_error(value) or not value.ctype.is_scalar:
+        return casts.condition(cx, node), value
+    once, again = tree.Once(node.location, value), tree.Again(node.location)
+    again.once = once
+    for made in (once, again):
+        made.ctype, made.start, made.end, made.length, made.depth = value.ctype, node.start, node.end, node.length, node.depth + 1
+    return casts.condition(cx, once), again
 
 
 def _common_type(node: tree.Conditional) -> ct.CType | None:

@@ -234,7 +234,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
     if node.bits is not None and not _bit_field(cx, decl, node, t):
         return
     if isinstance(t, ct.Function):
-        cx.refuse("member functions are", node)
+        cx.refuse("member functions declared with a typedef are", node)
         return
     if not t.is_complete:
         if isinstance(t, ct.Array) and t.count is None:

@@ -36,6 +36,7 @@ _BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "
 _STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
 _KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
 _CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "<", "::"}
+_LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
 _ACCESS = ("public", "private", "protected")
 _BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__"})
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
@@ -802,8 +803,14 @@ class Source:
             self.index = shape.end
             return Token(HOST, "", token.location, token.length, [])
         what = shape.host_kind()
+        if token.kind == "template" and self._is_concept(i):
+            self.cx.complete = False
+            self.index = shape.end
+            return Token(HOST, "", token.location, token.length, [])
         if what is None:
             return None
+        if token.kind == "using":
+            self._using_nothing(i)
         self._misspelt_qualifier(shape)
         if shape.params is not None and shape.params not in self.pairs:
             opening, last = self.tokens[shape.params], self.tokens[-1]
@@ -822,6 +829,24 @@ class Source:
         decls += self._launched(shape)
         self.index = shape.end
         return Token(HOST, "", token.location, token.length, decls)
+
+    def _is_concept(self, i: int) -> bool:
+        """Whether a template is a concept, which C++17 does not have; says so."""
+        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
+        if close is None or self.tokens[close + 1].text != "concept":
+            return False
+        self.cx.error("concepts are not supported", self.tokens[close + 1].location, self.tokens[close + 1].length)
+        return True
+
+    def _using_nothing(self, i: int) -> None:
+        """`using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was left out can have."""
+        is_namespace = self.tokens[i + 1].kind == "namespace"
+        name = self.tokens[i + 1 + is_namespace]
+        if name.kind not in (IDENTIFIER, TYPE_NAME) or (not is_namespace and self.tokens[i + 2].kind != "::"):
+            return
+        known = name.text in self.host or name.text in _LIBRARIES or self.scopes.kind(name.text) is not None or self.scopes.inner([name.text]) is not None
+        if not known and not any("header ignored" in d.message for d in self.cx.diags.items):
+            self.cx.error("expected namespace name" if is_namespace else f"use of undeclared identifier '{name.text}'", name.location, name.length)
 
     def _misspelt_qualifier(self, shape: Outline) -> None:
         """`__gloabl__ void k(…)` is no host code, though nothing of the device stands in it."""

@@ -298,6 +298,8 @@ _HANDLERS: dict[type, Callable[[Any], Any]] = {
     tree.Unary: _unary,
     tree.Binary: _binary,
     tree.Conditional: _conditional,
+    tree.Once: lambda node: evaluate(node.operand),
+    tree.Again: lambda node: evaluate(node.once.operand),
     tree.ImplicitCast: _cast,
     tree.Cast: _cast,
     tree.SizeOf: _size_of,

@@ -307,6 +307,12 @@ def conditional(cx: Any, v: list[Any]) -> tree.Expr:
     return _span(cx, node, v[0].start, v[4].end, v[0], v[2], v[4])
 
 
+@rule("conditional : binary '?' ':' assignment")
+def gnu_conditional(cx: Any, v: list[Any]) -> tree.Expr:
+    node = tree.Conditional(v[1].location, v[0], None, v[3])  # type: ignore[arg-type]
+    return _span(cx, node, v[0].start, v[3].end, v[0], v[3])
+
+
 same("assignment : conditional")
 same("assigns : " + " | ".join(f"'{op}'" for op in ASSIGNMENT_OPERATORS))
 

@@ -61,6 +61,7 @@ class FunctionLowering:
         """Of each loop and switch: where `break` and `continue` go, and how many objects are alive there."""
         self.cleanups: list[Any] = []
         self.temporaries: list[Any] = []
+        self.once: dict[tree.Once, ir.Value] = {}
         self.full_block: ir.Block | None = None
         self.label_cleanups: dict[str, list[Any]] = {}
         self.pending_gotos: dict[str, list[Any]] = {}

@@ -156,6 +156,17 @@ def _choose(fl: FunctionLowering, node: tree.Conditional, lower: Any) -> Any:
     return None if node.ctype.is_void else fl.b.phi(incoming[0][0].type, incoming)
 
 
+@value_of(tree.Once)
+def once(fl: FunctionLowering, node: tree.Once) -> ir.Value:
+    fl.once[node] = value = fl.value(node.operand)
+    return value
+
+
+@value_of(tree.Again)
+def again(fl: FunctionLowering, node: tree.Again) -> ir.Value:
+    return fl.once[node.once]
+
+
 @value_of(tree.Conditional)
 def conditional(fl: FunctionLowering, node: tree.Conditional) -> Any:
     if node.lvalue and not node.ctype.is_record:

@@ -1,7 +1,7 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 267869934
+FINGERPRINT = 3708289291
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
@@ -10,8 +10,8 @@ ROWS = """\
 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
 -1 $end 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace
 -2 $end 132 ,
--236 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--223 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-237 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-224 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -221 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] } 134 ? 135 || 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 % 153 = 154 *= 155 /= 156 %= 157 += 158 -= 159 <<= 160 >>= 161 &= 162 ^= 163 |=
 -199 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -188 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true ~
@@ -105,16 +105,16 @@ ROWS = """\
 198 T<
 199 TYPE_NAME
 200 (
--262 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 201 { 203 BASES
--259 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--305 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 206 ENUM_BASE
--305 { 206 ENUM_BASE 209 class 210 struct 211 IDENTIFIER 212 TYPE_NAME
+-263 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 201 { 203 BASES
+-260 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-306 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 206 ENUM_BASE
+-306 { 206 ENUM_BASE 209 class 210 struct 211 IDENTIFIER 212 TYPE_NAME
 213 (
 214 (
 215 (
--255 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -256 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -257 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-258 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -5 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -6 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -7 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -132,9 +132,9 @@ ROWS = """\
 244 =
 245 (
 211 IDENTIFIER 212 TYPE_NAME 247 namespace
--378 { 211 IDENTIFIER 212 TYPE_NAME
+-379 { 211 IDENTIFIER 212 TYPE_NAME
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
--224 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 255 :
 -225 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -226 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -227 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -145,77 +145,78 @@ ROWS = """\
 -232 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -233 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -234 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
-273 )
-132 , 274 ) 275 FOLD_OPERATOR
-276 FOLD_OPERATOR
+-235 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
+274 )
+132 , 275 ) 276 FOLD_OPERATOR
+277 FOLD_OPERATOR
 186 IDENTIFIER 199 TYPE_NAME
 -176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
-281 IDENTIFIER 282 TEMPLATE
-283 IDENTIFIER 284 TEMPLATE
+282 IDENTIFIER 283 TEMPLATE
+284 IDENTIFIER 285 TEMPLATE
 -173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -189 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -190 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -191 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -192 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-287 (
--400 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+288 (
+-401 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
 -155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 296 } 302 . 303 [
--411 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 297 } 303 . 304 [
+-412 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -100 $end ) , : ; = > >T DIRECT( INIT{ PACK T> {
 -120 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 192 * 193 & 194 && 195 ( 196 [
--122 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 307 [ 308 (
+-122 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 308 [ 309 (
 -115 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 195 ( 196 [ 315 ...
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 195 ( 196 [ 316 ...
 -108 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
 -44 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--400 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--410 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 323 auto
--276 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-325 { 326 ,
-49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 328 TYPE_NAME 331 public 332 private 333 protected
-108 __launch_bounds__ 109 __align__ 110 alignas 203 BASES 211 IDENTIFIER 212 TYPE_NAME 334 { 337 TEMPLATE_TYPE 339 __packed__
--301 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 340 {
--304 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-341 {
--298 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-401 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+-411 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 324 auto
+-277 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+326 { 327 ,
+49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 329 TYPE_NAME 332 public 333 private 334 protected
+108 __launch_bounds__ 109 __align__ 110 alignas 203 BASES 211 IDENTIFIER 212 TYPE_NAME 335 { 338 TEMPLATE_TYPE 340 __packed__
+-302 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 341 {
+-305 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+342 {
+-299 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 211 IDENTIFIER 212 TYPE_NAME
 -102 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
 -103 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
 -176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 253 {
 -12 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -4 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--397 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -398 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -399 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--384 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 356 typename
+-400 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-385 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 357 typename
 192 * 193 & 194 && 230 ; 233 ( 235 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER
--383 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-384 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
 -37 , ; 226 = 227 DIRECT( 228 INIT{
-359 {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 302 . 303 [ 362 }
+360 {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 303 . 304 [ 363 }
 -16 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -30 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-367 (
+368 (
 192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER
-370 CONSTRUCTOR 371 IDENTIFIER
-192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 374 [
--110 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 376 [ 377 (
-378 T<
--104 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+371 CONSTRUCTOR 372 IDENTIFIER
+192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 375 [
+-110 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 377 [ 378 (
 379 T<
+-104 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+380 T<
 -101 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-383 = 384 ;
--379 {
--237 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--235 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--240 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+384 = 385 ;
+-380 {
+-238 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-236 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -241 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 302 . 303 [ 386 }
-132 , 388 :
+-242 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 303 . 304 [ 387 }
+132 , 389 :
 -200 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
 -201 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
 -202 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= | |= || } 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
@@ -235,201 +236,202 @@ ROWS = """\
 -216 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -217 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-391 FOLD
-132 , 393 ]
-394 )
--177 ) } 395 ,
--178 ) , } 396 PACK
+393 FOLD
+132 , 395 ]
+396 )
+-177 ) } 397 ,
+-178 ) , } 398 PACK
 -171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-397 T<
+399 T<
 -172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-398 T<
-399 )
-400 )
-402 >T
--401 >T T> 403 ,
--402 , >T T>
--404 , >T T> 404 PACK
--405 , >T T> 405 PACK
+400 T<
+401 )
+402 )
+404 >T
+-402 >T T> 405 ,
+-403 , >T T>
+-405 , >T T> 406 PACK
+-406 , >T T> 407 PACK
 -221 ) , ... : ; >T PACK T> ] } 134 ? 135 || 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
-406 >
-407 )
+408 >
+409 )
 -166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--243 } 409 ,
--246 , }
--248 , } 410 PACK
-302 . 303 [ 411 =
--251 . = [
-413 IDENTIFIER
-415 >T
-416 >T
+-244 } 411 ,
+-247 , }
+-249 , } 412 PACK
+303 . 304 [ 413 =
+-252 . = [
+415 IDENTIFIER
+417 >T
+418 >T
 -121 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> {
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 315 ...
--112 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 419 __restrict__ 420 __volatile__ 421 const 422 volatile
--113 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 419 __restrict__ 420 __volatile__ 421 const 422 volatile
--114 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 419 __restrict__ 420 __volatile__ 421 const 422 volatile
-423 )
-424 )
--129 ) 425 , 426 ...
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 316 ...
+-112 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 421 __restrict__ 422 __volatile__ 423 const 424 volatile
+-113 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 421 __restrict__ 422 __volatile__ 423 const 424 volatile
+-114 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 421 __restrict__ 422 __volatile__ 423 const 424 volatile
+425 )
+426 )
+-129 ) 427 , 428 ...
 -132 )
 -133 ) , ...
--135 ) , ... 427 =
--139 ) , ... = >T 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 431 PACK 433 PACK_NAME 434 (
-435 ]
+-135 ) , ... 429 =
+-139 ) , ... = >T 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 433 PACK 435 PACK_NAME 436 (
+437 ]
 -107 ]
-436 T>
-132 , 437 )
-438 )
--280 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--267 , {
--269 , {
+438 T>
+132 , 439 )
+440 )
+-281 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-268 , {
 -270 , {
-49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 442 TYPE_NAME
--273 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
+-271 , {
+49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 444 TYPE_NAME
 -274 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
 -275 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
-326 , 445 {
--258 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-446 T<
--260 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-276 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
+327 , 447 {
+-259 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+448 T<
 -261 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--306 } 211 IDENTIFIER 212 TYPE_NAME
--299 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-262 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-307 } 211 IDENTIFIER 212 TYPE_NAME
 -300 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-452 )
-453 )
+-301 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 454 )
 455 )
 456 )
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 458 }
-459 >T
--385 >T 460 ,
--386 , >T
--389 , >T 211 IDENTIFIER 212 TYPE_NAME 462 = 463 PACK 464 PACK_NAME
--395 , >T 465 =
--388 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
-371 IDENTIFIER
+457 )
+458 )
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 460 }
+461 >T
+-386 >T 462 ,
+-387 , >T
+-390 , >T 211 IDENTIFIER 212 TYPE_NAME 464 = 465 PACK 466 PACK_NAME
+-396 , >T 467 =
+-389 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
+372 IDENTIFIER
 -13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--320 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-321 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -38 , ;
-467 )
+469 )
 -40 , ;
 -14 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -26 , : ; = DIRECT( INIT{ {
--28 , : ; = DIRECT( INIT{ { 108 __launch_bounds__ 109 __align__ 110 alignas 469 RETURNS 470 __forceinline__ 471 __noinline__ 472 __packed__ 473 const 474 noexcept
-477 )
-478 (
--417 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-479 ] 480 ,
+-28 , : ; = DIRECT( INIT{ { 108 __launch_bounds__ 109 __align__ 110 alignas 471 RETURNS 472 __forceinline__ 473 __noinline__ 474 __packed__ 475 const 476 noexcept
+479 )
+480 (
+-418 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+481 ] 482 ,
 -21 , ]
 -111 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-487 ;
-488 ) 489 ,
--381 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-491 ;
--244 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+489 ;
+490 ) 491 ,
+-382 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+493 ;
+-245 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-223 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -198 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-494 FOLD_OPERATOR 495 )
-132 , 496 )
+496 FOLD_OPERATOR 497 )
+132 , 498 )
 -169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -179 ) , }
 253 {
 -193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 253 {
-500 )
--412 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+502 )
+-413 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
--406 , >T T>
 -407 , >T T>
-502 (
+-408 , >T T>
+504 (
 -165 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-503 }
--242 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 302 . 303 [
--250 , }
--252 . = [
+505 }
+-243 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 303 . 304 [
+-251 , }
 -253 . = [
-506 ]
--418 ( {
-507 ::
+-254 . = [
 508 ]
-509 )
+-419 ( {
+509 ::
+510 ]
+511 )
 -116 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -117 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -118 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -119 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -123 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -126 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 510 ...
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 512 ...
 -131 )
 -137 ) , ... = >T
--138 ) , ... = >T 513 PACK
+-138 ) , ... = >T 515 PACK
 -140 ) , ... = >T
 -142 ) , ... = >T
--120 ) , ... = >T PACK 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 433 PACK_NAME 434 (
+-120 ) , ... = >T PACK 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 435 PACK_NAME 436 (
 241 IDENTIFIER
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 315 ... 434 (
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 316 ... 436 (
 -124 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--408 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-409 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -92 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -93 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 331 public 332 private 333 protected 517 } 519 using 520 ; 522 BAD 525 static_assert 526 METHOD
--268 , {
--271 , {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 332 public 333 private 334 protected 519 } 521 using 522 ; 524 BAD 527 static_assert 528 METHOD
+-269 , {
 -272 , {
-531 }
--243 } 533 ,
--308 , }
--310 , } 534 =
-535 }
+-273 , {
+533 }
+-244 } 535 ,
+-309 , }
+-311 , } 536 =
+537 }
 -94 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -95 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -97 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -96 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -98 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 536 }
--377 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--382 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 356 typename
--390 , >T 538 =
--393 , >T
--321 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 538 }
+-378 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-383 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 357 typename
+-391 , >T 540 =
+-394 , >T
+-322 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -39 , ;
-543 }
+545 }
 -31 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -32 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -33 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -34 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -35 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -36 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-545 )
+547 )
 -105 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -19 : =
-480 , 548 ]
-549 ]
-550 )
-551 >T
-552 >T
+482 , 550 ]
+551 ]
+552 )
+553 >T
+554 >T
 -27 , : ; = DIRECT( INIT{ {
 -18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-553 ;
-42 STRING
 555 ;
--380 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-556 }
+42 STRING
+557 ;
+-381 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+558 }
 -222 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--181 ) , } 558 PACK
-559 >T
-560 >T
+-181 ) , } 560 PACK
+561 >T
+562 >T
 -194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--403 , >T T>
+-404 , >T T>
 -167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--247 , }
--249 , }
--254 . = [
--409 IDENTIFIER TYPE_NAME
+-248 , }
+-250 , }
+-255 . = [
+-410 IDENTIFIER TYPE_NAME
 -125 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -127 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -130 )
@@ -438,246 +440,246 @@ ROWS = """\
 -141 ) , ... = >T
 -144 ) , ... = >T
 -143 ) , ... = >T
--120 ) 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 434 (
--263 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--281 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-120 ) 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 436 (
+-264 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-282 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 49 TEMPLATE_SCOPE 211 IDENTIFIER 212 TYPE_NAME
--283 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-564 :
 -284 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 565 ; 568 :
-569 ; 570 ,
-571 (
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 575 template 578 friend
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 331 public 332 private 333 protected 519 using 520 ; 522 BAD 525 static_assert 526 METHOD 579 }
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 331 public 332 private 333 protected 519 using 520 ; 522 BAD 525 static_assert 526 METHOD 580 }
-582 T>
--302 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--307 }
--242 } 211 IDENTIFIER 212 TYPE_NAME
+566 :
+-285 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 567 ; 570 :
+571 ; 572 ,
+573 (
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 577 template 580 friend
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 332 public 333 private 334 protected 521 using 522 ; 524 BAD 527 static_assert 528 METHOD 581 }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 332 public 333 private 334 protected 521 using 522 ; 524 BAD 527 static_assert 528 METHOD 582 }
+584 T>
 -303 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-308 }
+-243 } 211 IDENTIFIER 212 TYPE_NAME
+-304 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--387 , >T
--392 , >T
--394 , >T
--396 , >T
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 359 { 586 } 595 BAD 597 ; 599 if 600 switch 601 while 602 do 603 for 604 PRAGMA_UNROLL 605 break 606 continue 607 return 608 goto 609 IDENTIFIER 612 case 613 default 614 asm 615 __asm__
+-388 , >T
+-393 , >T
+-395 , >T
+-397 , >T
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 360 { 588 } 597 BAD 599 ; 601 if 602 switch 603 while 604 do 605 for 606 PRAGMA_UNROLL 607 break 608 continue 609 return 610 goto 611 IDENTIFIER 614 case 615 default 616 asm 617 __asm__
 -41 , ;
 -29 , : ; = DIRECT( INIT{ {
 -30 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-617 )
+619 )
 -22 , ]
 -20 : =
 -106 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -109 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-618 ::
--415 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+620 ::
+-416 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-182 STRING 619 )
+182 STRING 621 )
 -25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--245 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-132 , 620 )
+-246 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+132 , 622 )
 -180 ) , }
--413 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -414 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-132 , 621 )
-622 ; 623 =
-624 IDENTIFIER 625 TYPE_NAME
--282 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--285 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--290 , ;
--30 , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 627 :
+-415 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+132 , 623 )
+624 ; 625 =
+626 IDENTIFIER 627 TYPE_NAME
+-283 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -286 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 568 :
--420 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 578 friend
--15 { 633 ; 634 =
+-291 , ;
+-30 , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 629 :
+-287 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 570 :
+-421 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 580 friend
+-15 { 635 ; 636 =
 223 T<
--427 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 636 CONSTRUCTOR
--264 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-428 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 638 CONSTRUCTOR
 -265 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 331 public 332 private 333 protected 519 using 520 ; 522 BAD 525 static_assert 526 METHOD 638 }
--419 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--309 , }
--311 , }
--391 , >T
--319 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--322 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--312 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-266 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 332 public 333 private 334 protected 521 using 522 ; 524 BAD 527 static_assert 528 METHOD 640 }
+-420 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-310 , }
+-312 , }
+-392 , >T
+-320 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER METHOD PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-323 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -313 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -314 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -318 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--323 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-319 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -324 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-132 , 639 ;
-640 ( 641 constexpr
-642 (
-643 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 359 { 595 BAD 597 ; 599 if 600 switch 601 while 602 do 603 for 604 PRAGMA_UNROLL 605 break 606 continue 607 return 608 goto 609 IDENTIFIER 612 case 613 default 614 asm 615 __asm__
+-326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+132 , 641 ;
+642 ( 643 constexpr
+644 (
 645 (
--239 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-648 ;
-649 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 650 ;
-654 IDENTIFIER
--156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 655 :
--366 ( __volatile__ volatile
-659 :
--361 ( __volatile__ volatile
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 360 { 597 BAD 599 ; 601 if 602 switch 603 while 604 do 605 for 606 PRAGMA_UNROLL 607 break 608 continue 609 return 610 goto 611 IDENTIFIER 614 case 615 default 616 asm 617 __asm__
+647 (
+-240 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+650 ;
+651 ;
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 652 ;
+656 IDENTIFIER
+-156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 657 :
+-367 ( __volatile__ volatile
+661 :
 -362 ( __volatile__ volatile
--432 { 108 __launch_bounds__ 109 __align__ 110 alignas 470 __forceinline__ 471 __noinline__ 472 __packed__ 473 const 474 noexcept 661 :
--416 CONSTRUCTOR IDENTIFIER
-663 ;
+-363 ( __volatile__ volatile
+-433 { 108 __launch_bounds__ 109 __align__ 110 alignas 472 __forceinline__ 473 __noinline__ 474 __packed__ 475 const 476 noexcept 663 :
+-417 CONSTRUCTOR IDENTIFIER
+665 ;
 -220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--277 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-665 ;
-666 ;
--292 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 470 __forceinline__ 471 __noinline__ 472 __packed__ 473 const 474 noexcept 667 = 668 INIT{
--297 , ;
--291 , ;
-670 ) 671 ,
--421 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--423 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-673 default 674 delete
+-278 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+667 ;
+668 ;
+-293 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 472 __forceinline__ 473 __noinline__ 474 __packed__ 475 const 476 noexcept 669 = 670 INIT{
+-298 , ;
+-292 , ;
+672 ) 673 ,
+-422 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+675 default 676 delete
 -30 ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-676 (
--428 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
--266 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
--326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--320 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
 678 (
--320 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-681 while
-683 PRAGMA_END
--238 ) PRAGMA_END 132 ,
--349 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-429 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
+-267 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+-327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-321 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+680 (
+-321 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+683 while
+685 PRAGMA_END
+-239 ) PRAGMA_END 132 ,
 -350 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -351 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-684 ;
--353 ; 132 ,
--354 ;
-685 ;
+-352 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+686 ;
+-354 ; 132 ,
+-355 ;
+687 ;
+-361 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-357 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+688 ( 690 volatile 691 __volatile__
+692 : 693 ...
 -360 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--356 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-686 ( 688 volatile 689 __volatile__
-690 : 691 ...
--359 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--429 {
+-430 {
 49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 211 IDENTIFIER 212 TYPE_NAME
 -24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-697 ;
--278 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+699 ;
 -279 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 302 . 303 [ 699 }
--296 , ;
-701 ;
--422 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-280 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 303 . 304 [ 701 }
+-297 , ;
 703 ;
-704 ;
--426 ; = {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 711 ;
-721 (
--352 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--355 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--367 ( __volatile__ volatile
--363 ( __volatile__ volatile
+-423 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+705 ;
+706 ;
+-427 ; = {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 713 ;
+723 (
+-353 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-356 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-368 ( __volatile__ volatile
 -364 ( __volatile__ volatile
--357 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--433 ; = { 730 ,
--434 , ; = {
-731 ( 732 {
-733 ( 734 { 735 INIT{
--430 {
--289 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--293 , ;
--294 , ;
--287 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-182 STRING 737 )
--424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--425 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-738 )
-739 )
--332 )
--334 ) 132 , 741 ;
--37 , ; 227 DIRECT( 228 INIT{ 742 =
--345 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--347 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-744 )
-745 )
--334 ) 132 ,
-243 ,
--336 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
-750 :
-132 , 741 ;
--343 : 244 =
--344 : -37 , ; 226 = 227 DIRECT( 228 INIT{
--348 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--368 ) : 182 STRING
-752 :
--176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
-759 }
-760 ;
--30 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--333 )
--346 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-764 )
-132 , 767 )
-768 ;
--335 ; 132 ,
--37 , 227 DIRECT( 228 INIT{ 769 =
-771 ) 772 :
+-365 ( __volatile__ volatile
 -358 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-434 ; = { 732 ,
 -435 , ; = {
-773 )
-774 }
-775 )
-776 }
-777 }
+733 ( 734 {
+735 ( 736 { 737 INIT{
+-431 {
+-290 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-294 , ;
 -295 , ;
 -288 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--432 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 470 __forceinline__ 471 __noinline__ 472 __packed__ 473 const 474 noexcept 661 :
--327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 779 else
--338 ) -38 , ;
--331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--339 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-781 ;
--239 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-132 , 784 )
-785 ;
--370 ) : 42 STRING 790 [
+182 STRING 739 )
+-425 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-426 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+740 )
+741 )
+-333 )
+-335 ) 132 , 743 ;
+-37 , ; 227 DIRECT( 228 INIT{ 744 =
+-346 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-348 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+746 )
+747 )
+-335 ) 132 ,
+243 ,
+-337 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
+752 :
+132 , 743 ;
+-344 : 244 =
+-345 : -37 , ; 226 = 227 DIRECT( 228 INIT{
+-349 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-369 ) : 182 STRING
+754 :
+-176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
+761 }
+762 ;
+-30 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-334 )
+-347 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+766 )
+132 , 769 )
+770 ;
+-336 ; 132 ,
+-37 , 227 DIRECT( 228 INIT{ 771 =
+773 ) 774 :
+-359 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -436 , ; = {
+775 )
+776 }
+777 )
+778 }
+779 }
+-296 , ;
+-289 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-433 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 472 __forceinline__ 473 __noinline__ 474 __packed__ 475 const 476 noexcept 663 :
+-328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 781 else
+-339 ) -38 , ;
+-332 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-340 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+783 ;
+-240 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
+132 , 786 )
+787 ;
+-371 ) : 42 STRING 792 [
 -437 , ; = {
 -438 , ; = {
 -439 , ; = {
 -440 , ; = {
--431 ; = {
--330 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 792 else
--340 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-793 )
--337 ; -38 ,
--365 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--369 ) :
--371 ) : 795 ,
--372 ) , :
--374 ) , : 182 STRING 796 (
-797 IDENTIFIER
--328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-42 STRING 790 [
-802 ]
--329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-441 , ; = {
+-432 ; = {
+-331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 794 else
 -341 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+795 )
+-338 ; -38 ,
+-366 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-370 ) :
+-372 ) : 797 ,
 -373 ) , :
-132 , 803 )
--375 ) , :
-182 STRING 805 (
-132 , 807 )
+-375 ) , : 182 STRING 798 (
+799 IDENTIFIER
+-329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+42 STRING 792 [
+804 ]
+-330 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-374 ) , :
+132 , 805 )
 -376 ) , :
+182 STRING 807 (
+132 , 809 )
+-377 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 18, 3, 19, 20, 21,
@@ -685,71 +687,71 @@ STATES = [
  46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69,
  70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93,
  94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
- 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 3, 130, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 3, 3, 3, 3, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
- 3, 146, 147, 148, 149, 150, 151, 16, 152, 153, 154, 16, 155, 156, 157, 4, 146, 158, 159, 156, 156, 160, 161, 162,
- 163, 163, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 178, 179, 180, 146, 181, 181,
- 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 130, 146, 192, 191, 193, 194, 195, 196, 197, 178, 198, 199, 200, 201,
- 202, 203, 204, 196, 130, 3, 205, 178, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221,
- 222, 223, 224, 225, 226, 227, 228, 229, 230, 130, 231, 232, 3, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 178,
- 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 3, 258, 259, 260, 165, 261, 262, 263, 264,
- 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 170, 172, 278, 279, 280, 281, 282, 283, 284, 170, 285,
- 286, 287, 288, 289, 290, 290, 291, 292, 293, 294, 295, 296, 297, 183, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307,
- 308, 309, 310, 252, 311, 312, 313, 261, 314, 196, 315, 316, 317, 318, 178, 319, 165, 261, 156, 156, 194, 320, 321, 4,
- 322, 323, 324, 252, 3, 325, 326, 327, 328, 329, 330, 130, 331, 156, 156, 332, 333, 334, 335, 336, 337, 338, 339, 340,
- 341, 342, 343, 130, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 130, 359, 360, 361, 362,
- 363, 364, 365, 366, 367, 368, 369, 370, 277, 371, 372, 373, 277, 170, 167, 374, 375, 376, 377, 378, 379, 380, 381, 382,
- 383, 384, 385, 386, 387, 388, 4, 389, 178, 3, 390, 391, 392, 4, 393, 394, 395, 396, 397, 398, 399, 400, 261, 401,
- 178, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 3, 415, 416, 417, 418, 419, 420, 421, 3, 422,
- 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
- 447, 277, 448, 449, 450, 451, 3, 452, 453, 454, 4, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467,
- 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 3, 484, 485, 3, 486, 487, 488, 489,
- 196, 490, 4, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511,
- 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 514, 522, 3, 523, 524, 525, 526, 461, 527, 528, 529, 530, 531, 4,
- 532, 533, 534, 3, 535, 536, 537, 538, 191, 539, 540, 541, 542, 543, 544, 545, 546, 547, 546, 548, 549, 546, 550, 551,
- 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 526, 566, 567, 568, 569, 130, 570, 571, 572, 410,
- 573, 574, 575, 576, 261, 577, 546, 577, 336, 578, 577, 514, 579, 580, 410, 581, 582, 583, 584, 3, 585, 586, 587, 588,
- 589, 590, 591, 592, 252, 593, 594, 595, 596, 597, 598, 599, 336, 600, 601, 602, 603, 188, 125, 577, 604, 605, 606, 196,
- 607, 3, 608, 609, 610, 611, 612, 613, 614, 615, 565, 146, 616, 146, 616, 616, 617, 618, 619, 514, 620, 621, 130, 622,
- 514, 514, 623, 624, 625, 626, 3, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 514, 640, 641, 642,
- 643, 130, 644, 645, 646, 647, 648, 649, 650, 651, 652, 514, 653, 654, 655, 656, 514, 657, 658, 659, 660, 661, 662, 663,
- 514, 514, 664, 665, 3, 666, 667, 668, 669, 670, 410, 671, 672, 3, 673, 674,
+ 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 3, 130, 131, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
+ 3, 147, 148, 149, 150, 151, 152, 16, 153, 154, 155, 16, 156, 157, 158, 4, 147, 159, 160, 157, 157, 161, 162, 163,
+ 164, 164, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 179, 180, 181, 147, 182, 182,
+ 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 130, 147, 193, 192, 194, 195, 196, 197, 198, 179, 199, 200, 201, 202,
+ 203, 204, 205, 197, 130, 3, 206, 179, 207, 208, 209, 210, 211, 212, 213, 3, 214, 215, 216, 217, 218, 219, 220, 221,
+ 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 130, 232, 233, 3, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
+ 179, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 3, 259, 260, 261, 166, 262, 263, 264,
+ 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 171, 173, 279, 280, 281, 282, 283, 284, 285, 171,
+ 286, 287, 288, 289, 290, 291, 291, 292, 293, 294, 295, 296, 297, 298, 184, 299, 300, 301, 302, 303, 304, 305, 306, 307,
+ 308, 309, 310, 311, 253, 312, 313, 314, 262, 315, 197, 316, 317, 318, 319, 179, 320, 166, 262, 157, 157, 195, 321, 322,
+ 4, 323, 324, 325, 253, 3, 326, 327, 328, 329, 330, 331, 332, 130, 333, 157, 157, 334, 335, 336, 337, 338, 339, 340,
+ 341, 342, 343, 344, 345, 130, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 130, 361, 362,
+ 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 278, 373, 374, 375, 278, 171, 168, 376, 377, 378, 379, 380, 381, 382,
+ 383, 384, 385, 386, 387, 388, 389, 390, 4, 391, 179, 3, 392, 393, 394, 4, 395, 396, 397, 398, 399, 400, 401, 402,
+ 262, 403, 179, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 3, 417, 418, 419, 420, 421, 422, 423,
+ 3, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
+ 447, 448, 449, 278, 450, 451, 452, 453, 3, 454, 455, 456, 4, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467,
+ 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 3, 486, 487, 3, 488, 489,
+ 490, 491, 197, 492, 4, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511,
+ 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 516, 524, 3, 525, 526, 527, 528, 463, 529, 530, 531, 532,
+ 533, 4, 534, 535, 536, 3, 537, 538, 539, 540, 192, 541, 542, 543, 544, 545, 546, 547, 548, 549, 548, 550, 551, 548,
+ 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 528, 568, 569, 570, 571, 130, 572, 573,
+ 574, 412, 575, 576, 577, 578, 262, 579, 548, 579, 338, 580, 579, 516, 581, 582, 412, 583, 584, 585, 586, 3, 587, 588,
+ 589, 590, 591, 592, 593, 594, 253, 595, 596, 597, 598, 599, 600, 601, 338, 602, 603, 604, 605, 189, 125, 579, 606, 607,
+ 608, 197, 609, 3, 610, 611, 612, 613, 614, 615, 616, 617, 567, 147, 618, 147, 618, 618, 619, 620, 621, 516, 622, 623,
+ 130, 624, 516, 516, 625, 626, 627, 628, 3, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 516, 642,
+ 643, 644, 645, 130, 646, 647, 648, 649, 650, 651, 652, 653, 654, 516, 655, 656, 657, 658, 516, 659, 660, 661, 662, 663,
+ 664, 665, 516, 516, 666, 667, 3, 668, 669, 670, 671, 672, 412, 673, 674, 3, 675, 676,
 ]
 DEFAULTS = [
- 0, 0, -4, 0, 0, 0, 0, -236, -223, 0, -199, -188, -183, -184, -187, -197, 0, 0, 0, 0, 0, 0, 0, -168,
+ 0, 0, -4, 0, 0, 0, 0, -237, -224, 0, -199, -188, -183, -184, -187, -197, 0, 0, 0, 0, 0, 0, 0, -168,
  -156, 0, -185, -186, -196, -145, 0, 0, -164, 0, 0, -148, -149, -150, -151, -152, -153, -147, -154, -159, -160, -161, -162, -163,
  0, 0, -3, 0, 0, -43, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57, -58, -59, -60, -61, -62,
  -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86,
- -87, -88, -89, -90, -91, 0, 0, 0, 0, -259, 0, 0, 0, 0, 0, -255, -256, -257, -5, -6, -7, -8, -9, -10,
+ -87, -88, -89, -90, -91, 0, 0, 0, 0, -260, 0, 0, 0, 0, 0, -256, -257, -258, -5, -6, -7, -8, -9, -10,
  0, 0, 0, 0, 0, -15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, -224, -225, -226, -227, -228, -229, -230, -231, -232, -233, -234, 0, 0, 0, 0,
- 0, 0, 0, 0, -173, -174, -189, 0, -190, -191, -192, 0, 0, 0, -155, 0, 0, 0, -411, 0, 0, -100, 0, 0,
- -115, -115, -115, 0, 0, -44, 0, -410, 0, -276, 0, 0, 0, 0, -304, 0, -298, 0, 0, -102, -103, 0, 0, 0,
- -12, -4, -397, -398, -399, 0, 0, -383, 0, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -104,
- 0, -101, -17, 0, 0, 0, 0, 0, -379, -237, -235, -240, -241, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, -215, -216, -217, 0, -157, 0, 0, 0, 0, 0, 0, -171, 0, -172, 0, 0, 0, 0,
- 0, 0, -402, 0, 0, 0, 0, 0, -166, 0, -246, 0, 0, -251, 0, 0, 0, 0, -121, 0, 0, 0, 0, 0,
- 0, 0, 0, -132, -133, 0, 0, 0, -107, 0, 0, 0, -280, -276, 0, -267, -269, -270, 0, -273, -274, -275, -276, 0,
- -258, 0, -260, -261, 0, 0, -299, -300, 0, 0, 0, 0, 0, -4, 0, 0, 0, -386, 0, 0, -388, 0, -13, -320,
- -38, 0, -40, 0, -14, -26, 0, 0, 0, 0, 0, -417, 0, -21, 0, -111, 0, 0, 0, 0, -30, 0, 0, 0,
- -381, 0, -244, 0, 0, -198, -175, 0, 0, -169, -170, 0, -179, 0, 0, 0, 0, 0, -412, 0, -406, -407, 0, -165,
- 0, 0, -250, 0, -252, -253, 0, -418, 0, 0, 0, -116, -117, -118, -119, -123, -126, 0, -131, 0, -137, 0, -140, -142,
- 0, 0, 0, -124, -408, -92, -93, 0, -280, -268, -271, -272, -280, -276, 0, 0, 0, -308, 0, 0, -94, -95, -97, -96,
- -98, 0, -377, -382, 0, 0, 0, -393, 0, 0, -321, -39, 0, 0, -31, -32, -33, -34, -35, -36, 0, -105, 0, -19,
- 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -380, 0, -222, 0, -218, -219, 0, 0, 0, -194, -403, 0, -167,
- -247, -249, -254, -409, -125, -127, -130, -134, -136, -141, -144, -143, 0, -263, -281, 0, -283, 0, -284, 0, 0, 0, 0, 0,
- 0, -280, 0, -302, -307, 0, 0, -303, -11, -387, 0, -392, -394, -396, 0, -41, -29, -30, 0, -22, -20, -106, -109, 0,
- -415, -23, 0, -25, -245, 0, -180, -413, -414, 0, 0, 0, -282, -285, -290, 0, 0, -286, 0, 0, -420, 0, 0, 0,
- 0, 0, 0, -264, -265, 0, -419, -309, -311, -391, -319, -322, -312, -313, -314, -315, -316, -317, -318, -323, -324, -325, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -366, 0, 0, -361, -362, 0, -30, -416, 0, -220, -158, -277, 0,
- 0, 0, 0, 0, -297, -291, 0, -421, 0, -423, 0, -30, 0, -428, -266, -326, -320, 0, -320, -320, 0, -320, 0, 0,
- -349, -350, -351, 0, 0, -354, 0, -360, -356, 0, 0, -359, -429, 0, 0, -24, 0, -278, -279, 0, 0, -296, 0, 0,
- -422, 0, 0, -426, 0, 0, -320, 0, 0, 0, 0, 0, -352, -355, 0, -367, -363, -364, -357, 0, 0, -434, 0, 0,
- -430, -289, -293, -294, 0, -287, 0, -424, -425, 0, 0, -332, 0, 0, 0, -345, -347, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, -348, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -30, 0, -333, -346, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, -358, -435, 0, 0, 0, 0, 0, -295, -288, 0, 0, 0, 0, -331, -339, 0,
- 0, 0, 0, 0, 0, -436, -437, -438, -439, -440, -431, 0, 0, -340, 0, 0, 0, -365, -369, 0, -372, 0, 0, -328,
- 0, 0, -342, 0, 0, 0, -329, -341, -373, 0, 0, -375, 0, 0, 0, -376,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, -225, -226, -227, -228, -229, -230, -231, -232, -233, -234, -235, 0, 0, 0, 0,
+ 0, 0, 0, 0, -173, -174, -189, 0, -190, -191, -192, 0, 0, 0, -155, 0, 0, 0, -412, 0, 0, -100, 0, 0,
+ -115, -115, -115, 0, 0, -44, 0, -411, 0, -277, 0, 0, 0, 0, -305, 0, -299, 0, 0, -102, -103, 0, 0, 0,
+ -12, -4, -398, -399, -400, 0, 0, -384, 0, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -104,
+ 0, -101, -17, 0, 0, 0, 0, 0, -380, -238, -236, -241, -242, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, -215, -216, -217, 0, -157, 0, 0, 0, 0, 0, 0, -171, 0, -172, 0, 0, 0,
+ 0, 0, 0, -403, 0, 0, 0, 0, 0, -166, 0, -247, 0, 0, -252, 0, 0, 0, 0, -121, 0, 0, 0, 0,
+ 0, 0, 0, 0, -132, -133, 0, 0, 0, -107, 0, 0, 0, -281, -277, 0, -268, -270, -271, 0, -274, -275, -276, -277,
+ 0, -259, 0, -261, -262, 0, 0, -300, -301, 0, 0, 0, 0, 0, -4, 0, 0, 0, -387, 0, 0, -389, 0, -13,
+ -321, -38, 0, -40, 0, -14, -26, 0, 0, 0, 0, 0, -418, 0, -21, 0, -111, 0, 0, 0, 0, -30, 0, 0,
+ 0, -382, 0, -245, 0, 0, -223, -198, -175, 0, 0, -169, -170, 0, -179, 0, 0, 0, 0, 0, -413, 0, -407, -408,
+ 0, -165, 0, 0, -251, 0, -253, -254, 0, -419, 0, 0, 0, -116, -117, -118, -119, -123, -126, 0, -131, 0, -137, 0,
+ -140, -142, 0, 0, 0, -124, -409, -92, -93, 0, -281, -269, -272, -273, -281, -277, 0, 0, 0, -309, 0, 0, -94, -95,
+ -97, -96, -98, 0, -378, -383, 0, 0, 0, -394, 0, 0, -322, -39, 0, 0, -31, -32, -33, -34, -35, -36, 0, -105,
+ 0, -19, 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -381, 0, -222, 0, -218, -219, 0, 0, 0, -194, -404,
+ 0, -167, -248, -250, -255, -410, -125, -127, -130, -134, -136, -141, -144, -143, 0, -264, -282, 0, -284, 0, -285, 0, 0, 0,
+ 0, 0, 0, -281, 0, -303, -308, 0, 0, -304, -11, -388, 0, -393, -395, -397, 0, -41, -29, -30, 0, -22, -20, -106,
+ -109, 0, -416, -23, 0, -25, -246, 0, -180, -414, -415, 0, 0, 0, -283, -286, -291, 0, 0, -287, 0, 0, -421, 0,
+ 0, 0, 0, 0, 0, -265, -266, 0, -420, -310, -312, -392, -320, -323, -313, -314, -315, -316, -317, -318, -319, -324, -325, -326,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -367, 0, 0, -362, -363, 0, -30, -417, 0, -220, -158,
+ -278, 0, 0, 0, 0, 0, -298, -292, 0, -422, 0, -424, 0, -30, 0, -429, -267, -327, -321, 0, -321, -321, 0, -321,
+ 0, 0, -350, -351, -352, 0, 0, -355, 0, -361, -357, 0, 0, -360, -430, 0, 0, -24, 0, -279, -280, 0, 0, -297,
+ 0, 0, -423, 0, 0, -427, 0, 0, -321, 0, 0, 0, 0, 0, -353, -356, 0, -368, -364, -365, -358, 0, 0, -435,
+ 0, 0, -431, -290, -294, -295, 0, -288, 0, -425, -426, 0, 0, -333, 0, 0, 0, -346, -348, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, -349, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -30, 0, -334, -347,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -359, -436, 0, 0, 0, 0, 0, -296, -289, 0, 0, 0, 0, -332,
+ -340, 0, 0, 0, 0, 0, 0, -437, -438, -439, -440, -441, -432, 0, 0, -341, 0, 0, 0, -366, -370, 0, -373, 0,
+ 0, -329, 0, 0, -343, 0, 0, 0, -330, -342, -374, 0, 0, -376, 0, 0, 0, -377,
 ]
 GOTO = """\
 1 start
@@ -780,7 +782,6 @@ GOTO = """\
 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment
 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 250 initializer 251 assignment 252 braces
 7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 254 expression
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 255 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 256 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 257 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 258 binary
@@ -798,192 +799,194 @@ GOTO = """\
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 270 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 271 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 272 binary
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 277 expression
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 278 arguments 279 argument_list 280 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 285 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 278 expression
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 arguments 280 argument_list 281 initializer
 7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 286 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 288 template_args 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 294 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 295 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 297 initializers 298 initializer_item 299 initializer 300 designators 301 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 304 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 305 template_args
-190 indirection 191 direct_abstract 306 abstract
-309 qualifiers
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 287 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_args 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 295 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 296 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 298 initializers 299 initializer_item 300 initializer 301 designators 302 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 305 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 306 template_args
+190 indirection 191 direct_abstract 307 abstract
 310 qualifiers
 311 qualifiers
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 190 indirection 191 direct_abstract 312 abstract 313 parameters 314 parameter_list 316 parameter 317 plain_parameter 318 specs
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 319 conditional_opt 320 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 321 template_args
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 322 expression
-324 record_scope
-102 scope_id 327 base 329 template_id 330 access
-335 bases 336 any_name 338 argued
-342 any_name
+312 qualifiers
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 190 indirection 191 direct_abstract 313 abstract 314 parameters 315 parameter_list 317 parameter 318 plain_parameter 319 specs
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 320 conditional_opt 321 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 322 template_args
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 323 expression
+325 record_scope
+102 scope_id 328 base 330 template_id 331 access
+336 bases 337 any_name 339 argued
 343 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 344 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 251 assignment 252 braces 279 argument_list 280 initializer 345 arguments 346 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 251 assignment 252 braces 279 argument_list 280 initializer 347 arguments 348 type_id
-349 linkage
-350 externals
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 318 specs 351 template_params 352 template_param_list 353 template_param 354 type_param_word 355 plain_parameter
-231 declarator 236 indirection 237 direct 239 name 357 member_scope
-358 compound
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 360 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 361 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 298 initializer_item 299 initializer 300 designators 301 designator 363 initializers
-364 compound
-365 ending 366 trailing
-237 direct 239 name 357 member_scope 368 declarator 369 indirection
-372 bound_names 373 any_name
-237 direct 239 name 357 member_scope 369 indirection 375 declarator
-237 direct 239 name 357 member_scope 369 indirection 380 declarator
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 381 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 382 conditional
-385 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 298 initializer_item 299 initializer 300 designators 301 designator 387 initializers
-15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 389 cast 390 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 392 expression
-401 any_name
-408 comma_opt
-412 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 414 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 320 conditional 417 conditional_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 418 parameters
-191 direct_abstract 237 direct 239 name 357 member_scope 428 declarator 429 abstract 430 pack_declarator 432 indirection
-439 members
-440 record_scope
-102 scope_id 329 template_id 330 access 441 base
-102 scope_id 443 template_id
-444 record_scope
-447 enum_body 448 enumerators 449 enumerator 450 any_name
-448 enumerators 449 enumerator 450 any_name 451 enum_body
-457 externals
-461 any_name
-466 block
-468 comma_opt
-475 argued
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 476 parameters
-373 any_name 481 bound_names
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 320 conditional 482 conditional_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 483 parameters
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 484 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 485 template_args
-366 trailing 486 ending
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 490 type_id
-492 comma_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 493 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 497 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 498 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 499 template_args
-390 braces
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 type_id 292 conditional 293 binary 501 template_arg
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 299 initializer 300 designators 301 designator 504 initializer_item
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 505 initializer
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 317 plain_parameter 318 specs 511 parameter
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 512 initializer
-191 direct_abstract 237 direct 239 name 306 abstract 357 member_scope 375 declarator 432 indirection 514 pack_declarator
-515 name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 191 direct_abstract 237 direct 239 name 312 abstract 313 parameters 314 parameter_list 316 parameter 317 plain_parameter 318 specs 357 member_scope 368 declarator 516 indirection
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 518 member 521 access 523 specs 524 fields
-527 members
-528 members
-529 record_scope
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_arg_list 290 template_arg 291 type_id 292 conditional 293 binary 530 template_args
-532 comma_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 318 specs 354 type_param_word 355 plain_parameter 537 template_param
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 539 type_id
-540 any_name
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 541 conditional
-542 statements
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 544 type_id
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 546 parameters
-547 any_name
-41 one_string 554 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 557 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 561 expression
-191 direct_abstract 237 direct 239 name 306 abstract 357 member_scope 375 declarator 516 indirection
-562 any_name 563 scope_id
-237 direct 239 name 357 member_scope 369 indirection 566 field 567 declarator
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 572 method 573 template_head 574 method_head 576 method_specs 577 specs
-581 members
-450 any_name 583 enumerator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 584 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 585 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 587 statement 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word
-616 trailing
-626 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 628 conditional
-237 direct 239 name 357 member_scope 369 indirection 567 declarator 629 field
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 630 conditional
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 574 method_head 576 method_specs 577 specs 631 method
-632 function_scope
+344 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 345 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 251 assignment 252 braces 280 argument_list 281 initializer 346 arguments 347 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 251 assignment 252 braces 280 argument_list 281 initializer 348 arguments 349 type_id
+350 linkage
+351 externals
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 319 specs 352 template_params 353 template_param_list 354 template_param 355 type_param_word 356 plain_parameter
+231 declarator 236 indirection 237 direct 239 name 358 member_scope
+359 compound
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 361 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 362 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 299 initializer_item 300 initializer 301 designators 302 designator 364 initializers
+365 compound
+366 ending 367 trailing
+237 direct 239 name 358 member_scope 369 declarator 370 indirection
+373 bound_names 374 any_name
+237 direct 239 name 358 member_scope 370 indirection 376 declarator
+237 direct 239 name 358 member_scope 370 indirection 381 declarator
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 382 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 383 conditional
+386 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 299 initializer_item 300 initializer 301 designators 302 designator 388 initializers
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 390 assignment
+15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 391 cast 392 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 394 expression
+403 any_name
+410 comma_opt
+414 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 416 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 321 conditional 419 conditional_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 420 parameters
+191 direct_abstract 237 direct 239 name 358 member_scope 430 declarator 431 abstract 432 pack_declarator 434 indirection
+441 members
+442 record_scope
+102 scope_id 330 template_id 331 access 443 base
+102 scope_id 445 template_id
+446 record_scope
+449 enum_body 450 enumerators 451 enumerator 452 any_name
+450 enumerators 451 enumerator 452 any_name 453 enum_body
+459 externals
+463 any_name
+468 block
+470 comma_opt
+477 argued
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 478 parameters
+374 any_name 483 bound_names
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 321 conditional 484 conditional_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 485 parameters
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 486 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 487 template_args
+367 trailing 488 ending
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 492 type_id
+494 comma_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 495 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 499 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 500 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 501 template_args
+392 braces
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 292 type_id 293 conditional 294 binary 503 template_arg
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 300 initializer 301 designators 302 designator 506 initializer_item
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 507 initializer
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 318 plain_parameter 319 specs 513 parameter
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 514 initializer
+191 direct_abstract 237 direct 239 name 307 abstract 358 member_scope 376 declarator 434 indirection 516 pack_declarator
+517 name
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 191 direct_abstract 237 direct 239 name 313 abstract 314 parameters 315 parameter_list 317 parameter 318 plain_parameter 319 specs 358 member_scope 369 declarator 518 indirection
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 520 member 523 access 525 specs 526 fields
+529 members
+530 members
+531 record_scope
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 532 template_args
+534 comma_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 319 specs 355 type_param_word 356 plain_parameter 539 template_param
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 541 type_id
+542 any_name
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 543 conditional
+544 statements
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 546 type_id
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 548 parameters
+549 any_name
+41 one_string 556 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 559 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 563 expression
+191 direct_abstract 237 direct 239 name 307 abstract 358 member_scope 376 declarator 518 indirection
+564 any_name 565 scope_id
+237 direct 239 name 358 member_scope 370 indirection 568 field 569 declarator
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 574 method 575 template_head 576 method_head 578 method_specs 579 specs
+583 members
+452 any_name 585 enumerator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 586 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 587 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 589 statement 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word
+618 trailing
+628 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 630 conditional
+237 direct 239 name 358 member_scope 370 indirection 569 declarator 631 field
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 632 conditional
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 576 method_head 578 method_specs 579 specs 633 method
+634 function_scope
 221 template_open
-237 direct 239 name 357 member_scope 369 indirection 635 declarator
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 637 specs
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 644 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 646 expression_opt 647 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 651 initializer_value 652 expression 653 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 656 statement
-657 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 658 conditional
-475 argued 660 mem_inits
-662 trailing
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 664 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 669 conditional
-672 compound
-366 trailing 675 ending
-677 block
+237 direct 239 name 358 member_scope 370 indirection 637 declarator
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 639 specs
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 646 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 648 expression_opt 649 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 653 initializer_value 654 expression 655 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 658 statement
+659 asm_volatile
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 660 conditional
+477 argued 662 mem_inits
+664 trailing
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 666 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 671 conditional
+674 compound
+367 trailing 677 ending
 679 block
-680 block
+681 block
 682 block
-687 asm_qualifier
-102 scope_id 692 mem_init_list 693 mem_init 694 template_id 695 any_name
-475 argued 696 mem_inits
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 698 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 298 initializer_item 299 initializer 300 designators 301 designator 700 initializers
-41 one_string 702 strings
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 314 parameter_list 316 parameter 317 plain_parameter 318 specs 705 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 706 condition 707 test 708 for_init 709 expression 710 named 712 declaration 713 specs 714 initialized
-715 block
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 707 test 708 for_init 709 expression 710 named 712 declaration 713 specs 714 initialized 716 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 710 named 717 test 718 expression 719 specs 720 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 222 specs 712 declaration 722 for_init 723 ranged 724 expression 725 binding 726 named
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 727 statement
-41 one_string 728 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 293 binary 729 conditional
-736 comma_opt
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 710 named 718 expression 719 specs 720 initialized 740 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 707 test 708 for_init 709 expression 710 named 712 declaration 713 specs 714 initialized 743 condition
-231 declarator 237 direct 239 name 357 member_scope 369 indirection
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 746 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 719 specs 720 initialized 747 for_test 748 expression 749 named
-751 asm_operands
-102 scope_id 694 template_id 695 any_name 753 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 754 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 755 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 756 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 757 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 argument_list 280 initializer 758 arguments
-761 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 762 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 763 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 765 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 766 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 770 expression
-475 argued 778 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 780 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 647 expression 782 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 783 initializer
-41 one_string 786 asm_list 787 asm_items 788 asm_item 789 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 791 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 794 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 798 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 588 compound 589 expression_statement 590 selection 591 loop 592 jump 593 labeled 594 asm_statement 596 declaration 598 expression 610 label 611 asm_word 799 statement
-41 one_string 789 strings 800 asm_item
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 801 expression
-41 one_string 804 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 806 expression
+684 block
+689 asm_qualifier
+102 scope_id 694 mem_init_list 695 mem_init 696 template_id 697 any_name
+477 argued 698 mem_inits
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 700 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 299 initializer_item 300 initializer 301 designators 302 designator 702 initializers
+41 one_string 704 strings
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 707 parameters
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 708 condition 709 test 710 for_init 711 expression 712 named 714 declaration 715 specs 716 initialized
+717 block
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 709 test 710 for_init 711 expression 712 named 714 declaration 715 specs 716 initialized 718 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 712 named 719 test 720 expression 721 specs 722 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 222 specs 714 declaration 724 for_init 725 ranged 726 expression 727 binding 728 named
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 729 statement
+41 one_string 730 strings
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 731 conditional
+738 comma_opt
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 712 named 720 expression 721 specs 722 initialized 742 test
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 709 test 710 for_init 711 expression 712 named 714 declaration 715 specs 716 initialized 745 condition
+231 declarator 237 direct 239 name 358 member_scope 370 indirection
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 748 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 721 specs 722 initialized 749 for_test 750 expression 751 named
+753 asm_operands
+102 scope_id 696 template_id 697 any_name 755 mem_init
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 756 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 757 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 758 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 759 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 760 arguments
+763 trailing
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 764 statement
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 765 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 767 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 768 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 772 expression
+477 argued 780 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 782 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 649 expression 784 expression_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 785 initializer
+41 one_string 788 asm_list 789 asm_items 790 asm_item 791 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 793 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 796 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 800 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 801 statement
+41 one_string 791 strings 802 asm_item
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 803 expression
+41 one_string 806 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 808 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 1,
@@ -996,28 +999,28 @@ GOTO_STATES = [
  46, 47, 1, 1, 1, 1, 1, 48, 1, 1, 1, 49, 1, 50, 1, 51, 52, 53, 1, 54, 55, 1, 56, 1,
  57, 58, 59, 60, 61, 1, 62, 1, 63, 64, 1, 65, 66, 1, 1, 1, 1, 67, 68, 1, 1, 69, 70, 71,
  72, 73, 1, 1, 1, 74, 75, 1, 1, 76, 77, 78, 79, 80, 1, 81, 1, 82, 1, 83, 84, 1, 1, 1,
- 1, 1, 1, 85, 86, 87, 1, 88, 1, 1, 1, 1, 1, 89, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 90, 1, 1, 91, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 92,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 93, 1, 1, 94, 1, 1, 95, 1, 1, 1, 96, 97, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 98, 1, 1, 1, 1, 1, 99, 100, 101, 1, 1, 1, 102, 1, 1, 1, 103, 1,
- 1, 1, 1, 1, 104, 105, 1, 1, 1, 1, 1, 1, 1, 106, 5, 1, 1, 1, 107, 1, 1, 1, 1, 108,
- 1, 1, 1, 109, 1, 1, 110, 111, 1, 84, 1, 1, 1, 1, 112, 1, 113, 114, 115, 116, 117, 1, 1, 118,
- 1, 1, 1, 119, 120, 1, 1, 1, 1, 1, 1, 121, 1, 122, 123, 124, 124, 1, 1, 125, 1, 1, 1, 1,
- 1, 126, 1, 127, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 128, 1, 129, 1, 1, 1, 1,
- 130, 131, 132, 1, 1, 1, 1, 133, 134, 1, 1, 1, 135, 136, 137, 1, 138, 1, 1, 1, 1, 1, 1, 1,
- 1, 5, 1, 1, 139, 1, 140, 1, 141, 142, 143, 1, 1, 144, 1, 1, 1, 1, 1, 1, 1, 1, 145, 1,
- 146, 1, 1, 1, 1, 1, 1, 1, 1, 147, 1, 1, 1, 1, 148, 1, 1, 1, 1, 1, 1, 1, 149, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 150, 1, 1, 151, 1, 1, 1, 152, 1, 1, 153, 133,
- 133, 154, 1, 1, 1, 155, 156, 1, 1, 1, 157, 1, 1, 1, 158, 1, 1, 159, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 160, 161, 1, 162, 163, 1, 164, 165, 166,
- 167, 1, 168, 1, 1, 133, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 169, 1, 170, 1, 1, 171, 1, 1, 172, 173, 174, 1, 1, 1, 175, 176, 1, 1, 1, 1, 1, 177,
- 1, 1, 110, 178, 1, 1, 1, 1, 179, 1, 1, 180, 1, 1, 1, 1, 181, 1, 182, 183, 1, 184, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 185, 1, 1, 1, 186, 187, 1, 1, 1, 1, 188, 189, 1, 1, 190,
- 1, 1, 1, 1, 191, 192, 193, 194, 195, 1, 196, 197, 1, 1, 198, 1, 1, 1, 1, 199, 1, 1, 1, 1,
- 1, 1, 1, 1, 200, 1, 1, 1, 1, 1, 1, 1, 201, 1, 1, 1, 1, 75, 1, 202, 1, 1, 1, 203,
- 1, 204, 205, 1, 1, 1, 1, 1, 206, 1, 207, 208, 209, 210, 211, 212, 1, 1, 213, 214, 1, 1, 215, 1,
- 216, 217, 1, 1, 1, 1, 218, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 219, 1, 1, 220, 1, 1, 1,
- 221, 222, 1, 1, 223, 1, 1, 1, 1, 1, 1, 224, 1, 1, 1, 1, 225, 1, 1, 1, 1, 1, 1, 1,
- 226, 227, 1, 228, 229, 1, 1, 1, 1, 1, 230, 1, 1, 231, 1, 1,
+ 1, 1, 1, 85, 86, 87, 1, 88, 1, 1, 1, 1, 1, 89, 1, 90, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 91, 1, 1, 92, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 93, 1, 1, 1, 1, 1, 1, 1, 1, 1, 94, 1, 1, 95, 1, 1, 96, 1, 1, 1, 97, 98, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 99, 1, 1, 1, 1, 1, 100, 101, 102, 1, 1, 1, 103, 1, 1, 1, 104,
+ 1, 1, 1, 1, 1, 105, 106, 1, 1, 1, 1, 1, 1, 1, 107, 5, 1, 1, 1, 108, 1, 1, 1, 1,
+ 109, 1, 1, 1, 110, 1, 1, 111, 112, 1, 84, 1, 1, 1, 1, 113, 1, 114, 115, 116, 117, 118, 1, 1,
+ 119, 1, 1, 1, 120, 121, 1, 1, 1, 1, 1, 1, 1, 122, 1, 123, 124, 125, 125, 1, 1, 126, 1, 1,
+ 1, 1, 1, 127, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 129, 1, 130, 1, 1,
+ 1, 1, 131, 132, 133, 1, 1, 1, 1, 134, 135, 1, 1, 1, 136, 137, 138, 1, 139, 1, 1, 1, 1, 1,
+ 1, 1, 1, 5, 1, 1, 140, 1, 141, 1, 142, 143, 144, 1, 1, 145, 1, 1, 1, 1, 1, 1, 1, 1,
+ 146, 1, 147, 1, 1, 1, 1, 1, 1, 1, 1, 148, 1, 1, 1, 1, 149, 1, 1, 1, 1, 1, 1, 1,
+ 150, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 151, 1, 1, 152, 1, 1, 1, 153, 1, 1,
+ 154, 134, 134, 155, 1, 1, 1, 156, 157, 1, 1, 1, 158, 1, 1, 1, 159, 1, 1, 160, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 161, 162, 1, 163, 164, 1, 165,
+ 166, 167, 168, 1, 169, 1, 1, 134, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 170, 1, 171, 1, 1, 172, 1, 1, 173, 174, 175, 1, 1, 1, 176, 177, 1, 1, 1, 1,
+ 1, 178, 1, 1, 111, 179, 1, 1, 1, 1, 180, 1, 1, 181, 1, 1, 1, 1, 182, 1, 183, 184, 1, 185,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 186, 1, 1, 1, 187, 188, 1, 1, 1, 1, 189, 190, 1,
+ 1, 191, 1, 1, 1, 1, 192, 193, 194, 195, 196, 1, 197, 198, 1, 1, 199, 1, 1, 1, 1, 200, 1, 1,
+ 1, 1, 1, 1, 1, 1, 201, 1, 1, 1, 1, 1, 1, 1, 202, 1, 1, 1, 1, 75, 1, 203, 1, 1,
+ 1, 204, 1, 205, 206, 1, 1, 1, 1, 1, 207, 1, 208, 209, 210, 211, 212, 213, 1, 1, 214, 215, 1, 1,
+ 216, 1, 217, 218, 1, 1, 1, 1, 219, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 1, 221, 1,
+ 1, 1, 222, 223, 1, 1, 224, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1, 1, 226, 1, 1, 1, 1, 1,
+ 1, 1, 227, 228, 1, 229, 230, 1, 1, 1, 1, 1, 231, 1, 1, 232, 1, 1,
 ]

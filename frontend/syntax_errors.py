@@ -325,9 +325,6 @@ def _foreign(cx: Any, token: Token, opener: Token | None) -> Token | None:
         _report(cx, "'restrict' is C; use '__restrict__'", last)
         cx.complete = False
         return _skip(cx, token)
-    if token.kind == ":" and last.kind == "?":
-        _report(cx, "'?:' without a middle operand is GNU C; write the condition twice", token)
-        return _skip(cx, token)
     return None
 
 

@@ -349,11 +349,23 @@ class Assign(Expr):
 
 
 class Conditional(Expr):
-    """`location` is the `?`."""
+    """`location` is the `?`. `then` is None in GNU's `a ?: b` until the checker has put the value of `a` there."""
 
     condition: Expr
     then: Expr
     otherwise: Expr
+
+
+class Once(Expr):
+    """A value that the checker wants evaluated here, and used again."""
+
+    operand: Expr
+
+
+class Again(Expr):
+    """The value that `once` had when it was evaluated last."""
+
+    once: Once = later()
 
 
 class Call(Expr):
