@@ -38,7 +38,7 @@ def variable(glob: Global) -> Variable:
     if dynamic:
         return Variable(name, space, "b8", glob.align, (None,), linkage=linkage)
     kind, shape, initializer = _contents(glob, space, values)
-    return Variable(name, space, kind, glob.align, shape, initializer, linkage)
+    return Variable(name, space, kind, glob.align, shape, initializer, linkage, attributes=(".managed",) if glob.is_managed else ())
 
 
 def _contents(glob: Global, space: str, values: Constant | None) -> tuple[str, tuple[int, ...], tuple[Entry, ...] | None]:

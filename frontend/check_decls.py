@@ -32,7 +32,7 @@ from .symbols import (
 )
 from .tokens import CONVERSION
 
-_PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE}
+_PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
 
 
 @handles(tree.NamespaceDecl)
@@ -92,6 +92,7 @@ def variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         return None
     symbol = Variable(node.name, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
     symbol.is_extern = node.specifiers.storage == "extern"
+    symbol.is_managed = "__managed__" in node.specifiers.words
     symbol.length = node.length
     node.symbol, node.ctype = symbol, t
     if not _may_end(cx, node, t, place):
@@ -147,13 +148,14 @@ def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
 
 def _place(cx: Context, node: tree.VarDecl) -> str | None:
     words, storage = node.specifiers.words, node.specifiers.storage
-    if "__managed__" in words:
-        cx.refuse("'__managed__' variables are", node)
-        return None
     if storage in ("thread_local", "__thread"):
         cx.error(f"'{storage}' is not supported in device code", node)
         return None
-    places = [place for word, place in _PLACES.items() if word in words]
+    places = list(dict.fromkeys(place for word, place in _PLACES.items() if word in words))
+    clash = next((word for word in ("__shared__", "__constant__") if word in words and "__managed__" in words), None)
+    if clash is not None:
+        cx.error(f"'{clash}' and '__managed__' attributes are not compatible", node)
+        return None
     if SHARED in places or CONSTANT in places:
         places = [p for p in places if p != DEVICE]
     if len(places) > 1:

@@ -162,6 +162,7 @@ class ModuleLowering:
             location=variable.location,
             source_name=variable.name,
         )
+        result.is_managed = variable.is_managed
         return self.module.add_global(result)
 
     def string(self, node: tree.StringLiteral) -> ir.Global:

@@ -42,6 +42,7 @@ class Variable:
     assigned: bool = False
     address_taken: bool = False
     length: int = 1
+    is_managed: bool = False
 
 
 @record

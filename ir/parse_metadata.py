@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UNKNOWN, Location
-from .core import Function, Value
+from .core import Function, Global, Value
 from .lexer import plain
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Metadata:
         return found
 
     def annotations(self, globals: dict[str, Value]) -> None:
-        """`!nvvm.annotations`, by which older IR marks kernels."""
+        """`!nvvm.annotations`, by which older IR marks kernels, and NVPTX managed variables."""
         c = self.cursor
         place = self.places.get("nvvm.annotations")
         if place is None:
@@ -127,6 +127,11 @@ class Metadata:
             if name not in self.places:
                 c.fail(f"use of undefined metadata '!{name}'", pos)
             words = [t[1] for t in c.tokens[self.places[name] : self.places[name] + 7]]
+            more = [t[1] for t in c.tokens[self.places[name] : self.places[name] + 12]]
+            at = next((n for n, word in enumerate(more) if word.startswith("@")), 0)
+            variable = globals.get(plain(more[at][1:])) if at else None
+            if isinstance(variable, Global) and any("managed" in word for word in more[at + 1 : at + 4]):
+                variable.is_managed = True
             fn = globals.get(plain(words[3][1:])) if len(words) == 7 and words[2] == "ptr" else None
             if (isinstance(fn, Function) and words[6] == "kernel") or (isinstance(fn, Function) and words[5:7] == ["!", '"kernel"']):
                 fn.is_kernel = True

@@ -12,7 +12,7 @@ Invariant: the output depends on the module alone, never on hashes or identities
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from ..support.diagnostics import UNKNOWN, Location
 from . import dialect
@@ -55,7 +55,8 @@ def print_module(module: Module, debug: bool = True) -> str:
         if group:
             parts.append("".join(group))
     parts += [printer.function(fn) for fn in module.functions.values()]
-    parts.append(printer.metadata())
+    managed = [printer.managed(g) for g in module.globals.values() if g.is_managed]
+    parts.append(printer.metadata(managed))
     return "\n".join(p for p in parts if p)
 
 
@@ -300,9 +301,15 @@ class _Printer:
                 words.append(f"{name}({value})")
         return " ".join(words)
 
-    def metadata(self) -> str:
+    def managed(self, g: Global) -> int:
+        """The node that says of a variable that it is `__managed__`, as NVPTX has it."""
+        return self.nodes.node(("managed", g), f'!{{ptr addrspace({g.space}) @{quote(g.name)}, !"managed", i32 1}}')
+
+    def metadata(self, annotations: Sequence[int] = ()) -> str:
         ids, lines = self.nodes.ids, self.nodes.lines
         named = [f"!{name} = !{{!{ids[key]}}}\n" for name, key in (("llvm.dbg.cu", "unit"), ("llvm.module.flags", "version")) if key in ids]
+        if annotations:
+            named.append(f"!nvvm.annotations = !{{{', '.join(f'!{number}' for number in annotations)}}}\n")
         nodes = [f"!{number} = {text}\n" for number, text in enumerate(lines)]
         return "\n".join("".join(part) for part in (named, nodes) if part)
 
