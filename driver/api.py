@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..support.diagnostics import Diagnostic, KernelFault, LaunchError
+from ..support.diagnostics import Diagnostic, KernelFault, LaunchError, UsageError
 from ..support.records import replace
 from .options import CompileOptions, parse_api_options
 from .pipeline import PTX, Compilation, parse_ptx
@@ -38,6 +38,10 @@ def compile(
     `options` are the command's. Raises CompileError (IRError, PtxError) with `.diagnostics`, and
     UsageError for an unknown option.
     """
+    if not isinstance(source, str):
+        raise UsageError(f"source is text (str), found {type(source).__name__}")
+    if isinstance(options, str):
+        raise UsageError(f"options are a list of words, found the text '{options}'")
     compilation = Compilation(source, filename, parse_api_options(options, arch))
     return ObjectCode(compilation)
 
@@ -64,6 +68,8 @@ class ObjectCode:
     @classmethod
     def from_ptx(cls, text: str, filename: str = "<ptx>", **settings: Any) -> ObjectCode:
         """Any PTX text. It is verified at once: PtxError when invalid, warnings in `.diagnostics`."""
+        if not isinstance(text, str):
+            raise UsageError(f"PTX is text (str), found {type(text).__name__}")
         compilation = Compilation(text, filename, CompileOptions())
         compilation.kind = PTX
         return cls(compilation, **settings)
@@ -244,9 +250,12 @@ class Kernel:
         from ..runtime import LaunchConfig, prepare
         from .launch import Arguments
 
+        if not isinstance(args, Sequence):
+            raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
         program, where = self._obj._program, self._device(args, device)
         if observers:
             program = prepare(program.module, observers=observers, check_uniform=program.check_uniform)
+        _check_settings(shared_mem, max_steps, where)
         config = LaunchConfig(
             grid=_dimensions(grid, "grid"), block=_dimensions(block, "block"), shared_bytes=shared_mem,
             max_steps=max_steps, engine=engine, progress=progress, limits=where.limits,
@@ -337,11 +346,28 @@ def plain_name(symbol: str) -> str:
 
 def _dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
     """One to three integers as three."""
-    given = tuple(value) if isinstance(value, Sequence) else (value,)
-    if not 1 <= len(given) <= 3 or not all(isinstance(n, int) or hasattr(n, "__index__") for n in given):
+    given = tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)
+    if not 1 <= len(given) <= 3 or not all(map(_is_integer, given)):
         raise LaunchError(f"the {what} takes one to three integers, found {value!r}")
     x, y, z = (*(int(n) for n in given), 1, 1)[:3]
     return x, y, z
+
+
+def _is_integer(value: Any) -> bool:
+    """Whether `value` counts: an int or NumPy's, an array without axes included."""
+    return isinstance(value, int) or (hasattr(value, "__index__") and getattr(value, "ndim", 0) == 0)
+
+
+def _check_settings(shared_bytes: Any, max_steps: Any, device: Any) -> None:
+    """LaunchError for settings of a launch that cannot be."""
+    from .device import Device
+
+    if not _is_integer(shared_bytes):
+        raise LaunchError(f"the size of dynamic shared memory is a number of bytes, found {shared_bytes!r}")
+    if max_steps is not None and (not _is_integer(max_steps) or max_steps < 1):
+        raise LaunchError(f"'max_steps' is a positive number or None, found {max_steps!r}")
+    if not isinstance(device, Device):
+        raise LaunchError(f"'device' is a minicc.Device or None, found {device!r}")
 
 
 def _ptx_name(filename: str) -> str:

@@ -49,6 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader went away (`minicc … | head`); let nothing else try to write to it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
+    except OSError as error:
+        # Standard output or a log: files that are read or written whole say more (output.py).
+        _complain(f"minicc: error: cannot write: {error.strerror or error}")
+        return USAGE
     except Exception as error:
         _report_internal(InternalError(f"{type(error).__name__}: {error}", "driver"))
         return INTERNAL
@@ -64,13 +68,22 @@ def process() -> NoReturn:
 
     if sys.argv[1:2] != ["run"]:  # a kernel may run for long, and make garbage all the time
         gc.set_threshold(200_000)
+    # Closed by whoever started us: messages are lost, output is an error.
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     status = main()
     try:
         for stream in (sys.stdout, sys.stderr):
             if stream is not None:
                 stream.flush()
-    except OSError:
+    except BrokenPipeError:
         status = status or FAILED
+    except OSError as error:
+        if not status:
+            status = USAGE
+            _complain(f"minicc: error: cannot write: {error.strerror or error}")
     if sys.gettrace() is not None:  # a debugger or a coverage tool has something left to do
         sys.exit(status)
     os._exit(status)
@@ -116,9 +129,10 @@ def _compile(given: list[str]) -> int:
     options = compile_options(args)
     options.lineinfo |= emits[0] in REPORTS
     text, name = read_input(args.file)
+    destination = _destination(args, emits[0])
     compilation = Compilation(text, name, options)
     try:
-        write_output(_destination(args, emits[0]), _produce(compilation, emits[0]))
+        write_output(destination, _produce(compilation, emits[0]))
     finally:
         if sys.exc_info()[0] is None:
             _show_diagnostics(compilation, args.diagnostics_format)
@@ -154,6 +168,8 @@ def _produce(compilation: Compilation, emit: str) -> str:
 
 def _destination(args: argparse.Namespace, emit: str) -> str:
     if args.output is not None:
+        if args.output != "-" and os.path.isfile(args.output) and os.path.realpath(args.output) == os.path.realpath(args.file):
+            raise UsageError(f"'{args.output}' is both the input and the output")
         return args.output
     if emit in TO_STDOUT or args.file == "-":
         return "-"

@@ -39,8 +39,9 @@ def error(error: MiniccError) -> str:
     if isinstance(error, DiagnosticError):
         return diagnostics(error.diagnostics)
     if isinstance(error, KernelFault):
-        place = error.site.frames[0].source or error.site.frames[0].ptx if error.site else None
-        return diagnostics([Diagnostic("error", error.message, place, notes=tuple(Note(n) for n in error.notes))])
+        from .render import fault_notes, fault_place
+
+        return diagnostics([Diagnostic("error", error.message, fault_place(error), notes=tuple(fault_notes(error)))])
     return diagnostics([Diagnostic("error", str(error))])
 
 

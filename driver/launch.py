@@ -259,6 +259,7 @@ class Arguments:
             return value
         if not isinstance(value, np.ndarray) or value.ndim == 0:
             raise self._wrong(name, ctype, "a NumPy array, a DeviceArray or None", _describe(value))
+        value = value.view(np.ndarray)  # a matrix keeps two axes, whatever it is asked
         if not value.flags.c_contiguous:
             raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is not C-contiguous; pass numpy.ascontiguousarray(…)")
         if value.dtype.hasobject:

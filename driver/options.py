@@ -88,7 +88,7 @@ def _level(text: str) -> int:
 
 
 def _registers(text: str) -> int:
-    if not text.isdigit() or not 8 <= int(text) <= 255:
+    if not (text.isascii() and text.isdigit() and len(text) < 4) or not 8 <= int(text) <= 255:
         raise argparse.ArgumentTypeError(f"expected a number from 8 to 255, found '{text}'")
     return int(text)
 

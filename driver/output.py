@@ -11,6 +11,15 @@ from typing import TextIO
 
 from ..support.diagnostics import UsageError
 
+_FOREIGN = {
+    b"\xff\xfe": "UTF-16 text; save it as UTF-8",
+    b"\xfe\xff": "UTF-16 text; save it as UTF-8",
+    b"\x7fELF": "a binary (ELF), not text; of a program or .cubin, 'cuobjdump -ptx' shows the PTX",
+    b"\x50\xed\x55\xba": "a binary (fatbin), not text; 'cuobjdump -ptx' shows the PTX",
+    b"BC\xc0\xde": "LLVM bitcode, not text; 'llvm-dis' writes the text",
+}
+"""First bytes of files that are no text, or not UTF-8, and what they are."""
+
 
 def write_output(path: str, text: str) -> None:
     """Write `text` to `path`; '-' is standard output.
@@ -74,6 +83,8 @@ def open_log(path: str) -> Iterator[TextIO]:
 def read_input(path: str) -> tuple[str, str]:
     """(text, name to report) of a source file; '-' is standard input. Raises UsageError."""
     try:
+        if path == "-" and sys.stdin is None:
+            raise UsageError("cannot read standard input: it is closed")
         if path == "-":
             data = sys.stdin.buffer.read()
         else:
@@ -81,5 +92,8 @@ def read_input(path: str) -> tuple[str, str]:
                 data = handle.read()
     except OSError as error:
         raise UsageError(f"cannot read '{path}': {error.strerror}") from None
+    what = next((what for magic, what in _FOREIGN.items() if data.startswith(magic)), None)
+    if what is not None:
+        raise UsageError(f"cannot read '{path}': it is {what}")
     text = data.decode("utf-8", errors="replace").removeprefix("\ufeff")
     return text, "<stdin>" if path == "-" else path

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 SOURCE, IR, PTX = "source", "ir", "ptx"
 KINDS = {".ll": IR, ".ptx": PTX}
 """Input kinds by suffix; every other suffix is source text."""
+STDIN = "<stdin>"
+"""The name of standard input in messages. It has no suffix, so its text tells what it is."""
 
 
 @record(eq=True)
@@ -75,7 +77,7 @@ class Compilation:
     ) -> None:
         self.text, self.filename = text, filename
         self.options = options or CompileOptions()
-        self.kind = KINDS.get(os.path.splitext(filename)[1], SOURCE)
+        self.kind = _kind(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], SOURCE)
         self.say = say
         self._lines: dict[str, list[Location | None]] = {}
         self.timings = Timings()
@@ -293,6 +295,14 @@ class Compilation:
             if name in self._lines:
                 for instr, source in zip(fn.instructions(), self._lines[name], strict=True):
                     instr.source = instr.source or source
+
+
+def _kind(text: str) -> str:
+    """What a text without a file name is: PTX starts with `.version`, IR as LLVM's tools write it."""
+    start = re.match(r"(?:\s+|//[^\n]*|/\*.*?\*/)*(\.version\b)?", text, re.DOTALL)
+    if start is not None and start[1]:
+        return PTX
+    return IR if re.match(r"(?:\s|;[^\n]*\n)*(?:source_filename|target (?:triple|datalayout)) *=", text) else SOURCE
 
 
 def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:

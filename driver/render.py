@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import TextIO
 
-from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError
+from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note
 
 _COLOURS = {"error": "1;31", "warning": "1;35", "remark": "1;34", "note": "1;36", "caret": "1;32", "bold": "1"}
 _MAX_WIDTH = 160
@@ -49,18 +49,9 @@ class Renderer:
 
     def fault(self, fault: KernelFault) -> str:
         """A guest fault: what happened, in which thread, and the call stack with source lines."""
-        parts = [self._head(fault.site.frames[0].source if fault.site else None, "error", fault.message)]
-        if fault.site is None:
-            return "".join(parts + [self._head(None, "note", note) for note in fault.notes])
-        site = fault.site
-        parts.append(self._snippet(site.frames[0].source))
-        where = f"in kernel '{site.kernel}', block ({_xyz(site.block)}), thread ({_xyz(site.thread)}), lane {site.lane}"
-        parts.append(self._head(None, "note", where))
-        parts.append(self._head(site.frames[0].ptx, "note", f"executing '{site.instruction}'"))
-        for frame in site.frames[1:]:
-            parts.append(self._head(frame.source or frame.ptx, "note", f"called from '{frame.function}'"))
-        parts += [self._head(None, "note", note) for note in fault.notes]
-        return "".join(parts)
+        place, notes = fault_place(fault), fault_notes(fault)
+        parts = [self._head(place, "error", fault.message), self._snippet(place)]
+        return "".join(parts + [self._head(note.location, "note", note.message) for note in notes])
 
     def error(self, error: MiniccError) -> str:
         """Any of our errors."""
@@ -112,6 +103,25 @@ class Renderer:
 
     def _paint(self, text: str, kind: str) -> str:
         return f"\x1b[{_COLOURS[kind]}m{text}\x1b[0m" if self.colour and kind and text else text
+
+
+def fault_place(fault: KernelFault) -> Location | None:
+    """The source line of a fault, or the PTX line where the PTX does not tell."""
+    return fault.site.frames[0].source or fault.site.frames[0].ptx if fault.site else None
+
+
+def fault_notes(fault: KernelFault) -> list[Note]:
+    """What there is to say of a fault beyond its message and place: thread, instruction, callers, memory nearby."""
+    found = []
+    if fault.site is not None:
+        site = fault.site
+        found.append(Note(f"in kernel '{site.kernel}', block ({_xyz(site.block)}), thread ({_xyz(site.thread)}), lane {site.lane}"))
+        found.append(Note(f"executing '{site.instruction}'", site.frames[0].ptx))
+        shown, left_out = site.callers()
+        found += [Note(f"called from '{frame.function}'", frame.source or frame.ptx) for frame in shown]
+        if left_out:
+            found.append(Note(f"and {left_out} more calls"))
+    return found + [Note(text) for text in fault.notes]
 
 
 def _xyz(triple: tuple[int, int, int]) -> str:

@@ -116,14 +116,19 @@ def _parser() -> Parser:
 def _natural(text: str) -> int:
     import argparse
 
-    if not text.isdigit():
+    if not _is_number(text):
         raise argparse.ArgumentTypeError(f"expected a number, found '{text}'")
     return int(text)
 
 
+def _is_number(text: str) -> bool:
+    """Plain digits, and not more of them than anything here needs."""
+    return text.isascii() and text.isdigit() and len(text) <= 40
+
+
 def _triple(text: str, option: str) -> tuple[int, ...]:
     parts = text.split(",")
-    if not 1 <= len(parts) <= 3 or not all(p.strip().isdigit() for p in parts):
+    if not 1 <= len(parts) <= 3 or not all(_is_number(p.strip()) for p in parts):
         raise UsageError(f"{option} takes one to three numbers X[,Y[,Z]], found '{text}'")
     return tuple(int(p) for p in parts)
 
@@ -163,7 +168,8 @@ def named_arguments(kernel: Any, texts: dict[str, str]) -> dict[str, Any]:
         hints = {p.name: numpy_dtype(p.dtype, p.pointee_size or p.size) if p.dtype is not None else None for p in kernel.signature.params}
     else:
         slots = kernel._obj._program.parameters(kernel.symbol)
-        by_name = all(slot.name in texts for slot in slots)
+        numbered = {f"p{i}" for i in range(len(slots))}
+        by_name = any(slot.name in texts for slot in slots) and not numbered <= texts.keys()
         hints = {slot.name if by_name else f"p{i}": None for i, slot in enumerate(slots)}
     opaque = {v.name: kind for v in kernel._obj._program.module.variables.values() if (kind := kind_of(v)) is not None}
     for name in [name for name in texts if name in opaque and name not in hints]:

@@ -35,6 +35,8 @@ _BINARY: dict[type, Callable[[Any, Any], Any]] = {
     python_ast.LShift: operator.lshift,
 }
 _MAX_ELEMENTS = 1 << 32
+_WORDS = ("true", "false", "inf", "nan")
+"""Names that are values."""
 
 
 def parse_value(text: str, hint: np.dtype | None = None) -> Any:
@@ -102,7 +104,7 @@ class _Arguments:
     def number(self, keyword: str, default: Any = None) -> Any:
         if keyword in self.keywords:
             return _scalar(self.keywords.pop(keyword))
-        if self.args and not isinstance(self.args[0], python_ast.Name):
+        if self.args and not (isinstance(self.args[0], python_ast.Name) and self.args[0].id not in _WORDS):
             return _scalar(self.args.pop(0))
         if default is None:
             raise UsageError(f"{self.name}() needs {keyword}")
@@ -200,7 +202,7 @@ def _setting(node: python_ast.expr) -> Any:
     """A number, a word such as `linear`, or several of them."""
     if isinstance(node, python_ast.Tuple | python_ast.List):
         return tuple(_setting(element) for element in node.elts)
-    if isinstance(node, python_ast.Name) and node.id not in ("true", "false", "inf", "nan"):
+    if isinstance(node, python_ast.Name) and node.id not in _WORDS:
         return node.id
     return _scalar(node)
 

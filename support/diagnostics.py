@@ -165,6 +165,10 @@ class Frame:
     source: Location | None = None
 
 
+MAX_CALLERS = 16
+"""Frames of a call stack that a message shows."""
+
+
 @record(frozen=True)
 class FaultSite:
     """Where a guest program went wrong.
@@ -179,6 +183,11 @@ class FaultSite:
     block: tuple[int, int, int]
     thread: tuple[int, int, int]
     lane: int = 0
+
+    def callers(self) -> tuple[tuple[Frame, ...], int]:
+        """The frames to show beneath the innermost one, and how many more there are: endless recursion has thousands."""
+        outer = self.frames[1:]
+        return (outer, 0) if len(outer) <= MAX_CALLERS else (outer[:MAX_CALLERS], len(outer) - MAX_CALLERS)
 
 
 class KernelFault(MiniccError):
@@ -237,7 +246,9 @@ def _place(site: FaultSite) -> str:
     frame = site.frames[0]
     at = ", ".join(str(place) for place in (frame.source, frame.ptx) if place is not None)
     block, thread = (",".join(map(str, xyz)) for xyz in (site.block, site.thread))
-    calls = "".join(f", called from {outer.function} at {outer.source or outer.ptx}" for outer in site.frames[1:])
+    shown, left_out = site.callers()
+    calls = "".join(f", called from {outer.function} at {outer.source or outer.ptx}" for outer in shown)
+    calls += f", {left_out} more calls" if left_out else ""
     return f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}), lane {site.lane}: {site.instruction}{calls}"
 
 

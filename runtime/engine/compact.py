@@ -135,6 +135,8 @@ def run(batch: Batch, group: Group) -> None:
             break
     _scatter(batch.n, registers, short, codes[block].live_in & changed, lanes, None, owned)
     _put(batch, group, block, lanes)
+    if tired:
+        batch.give_turn()
 
 
 def _slots(bits: int) -> list[int]:

@@ -238,11 +238,17 @@ class Batch(Access):
         self.put(group.frame, target, mask, count)
         if target > group.block or not code.patience:
             return
-        if self.tires(code) and len(self._groups) > 1:
-            oldest = min(self._groups.values(), key=lambda g: (g.stamp, g.key))
-            self._next_turn = (oldest.frame, oldest.block)
-            if self.launch.check_uniform and oldest.mask is not None:
-                self._ahead |= oldest.mask
+        if self.tires(code):
+            self.give_turn()
+
+    def give_turn(self) -> None:
+        """Let the group run next that has not run for longest, wherever it is."""
+        if len(self._groups) < 2:
+            return
+        oldest = min(self._groups.values(), key=lambda g: (g.stamp, g.key))
+        self._next_turn = (oldest.frame, oldest.block)
+        if self.launch.check_uniform and oldest.mask is not None:
+            self._ahead |= oldest.mask
 
     def tires(self, code: Code) -> bool:
         """Account for a back edge; whether patience has run out."""

@@ -39,6 +39,11 @@ def source(tmp_path: Path) -> Path:
         (["-E", "-emit-llvm", "x.cu"], "cannot produce preprocessed and llvm in one run"),
         (["run"], "the following arguments are required: FILE"),
         (["run", "x.cu", "--grid", "a"], "--grid takes one to three numbers"),
+        (["run", "x.cu", "--grid", "²"], "--grid takes one to three numbers"),
+        (["run", "x.cu", "--grid", "9" * 5000], "--grid takes one to three numbers"),
+        (["run", "x.cu", "--shared", "²"], "argument --shared: expected a number, found '²'"),
+        (["-maxrregcount=³²", "x.cu"], "expected a number from 8 to 255, found '³²'"),
+        (["x.cu", "-o", "./x.cu"], "'./x.cu' is both the input and the output"),
         (["run", "x.cu", "n"], "expected NAME=VALUE, found 'n'"),
         (["run", "x.cu", "n=1", "n=2"], "argument 'n' is given twice"),
     ],
@@ -61,6 +66,75 @@ def test_default_output_is_the_files_name(source: Path, tmp_path: Path, monkeypa
 
 def test_standard_input_and_output(source: Path) -> None:
     assert run_minicc(["-"], GOOD).out == run_minicc([str(source), "-o", "-"]).out
+
+
+def test_ptx_and_ir_on_standard_input_are_known_by_their_first_words(source: Path) -> None:
+    ptx, ir = run_minicc([str(source), "-o", "-"]).out, run_minicc([str(source), "-emit-llvm", "-o", "-"]).out
+    assert run_minicc(["-"], "// made by hand\n/* .version */\n" + ptx).out.endswith(ptx)
+    assert run_minicc(["-"], "; by hand\n" + ir).out == ptx
+    outcome = run_minicc(["run", "-", "p0=zeros(4,i32)", "--block", "4", "--print", "p0"], ptx)
+    assert (outcome.status, outcome.out) == (0, "p0 = [1 1 1 1]\n")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full here")
+@pytest.mark.parametrize("redirection", [">/dev/full", ">&-"])
+@pytest.mark.parametrize("arguments", ["{0} -o -", "--version", "run {0} p=zeros(4,i32) --print p", "run {0} p=zeros(4,i32) --trace -"])
+def test_a_full_or_closed_standard_output_is_an_error(arguments: str, redirection: str, source: Path) -> None:
+    command = [sys.executable, "-m", "minicc", *arguments.format(source).split()]
+    done = subprocess.run(["sh", "-c", f'"$@" {redirection}', "sh", *command], capture_output=True, text=True, check=False)
+    if arguments == "--version" and redirection == ">&-":  # print() itself says nothing then
+        return
+    assert done.returncode == 2, done
+    assert done.stderr.startswith("minicc: error: cannot write: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_closed_standard_input_is_an_error() -> None:
+    done = subprocess.run(["sh", "-c", '"$@" <&-', "sh", sys.executable, "-m", "minicc", "-"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "minicc: error: cannot read standard input: it is closed\n")
+
+
+@pytest.mark.parametrize(("data", "what"), [(GOOD.encode("utf-16"), "UTF-16"), (b"\x7fELF\x02\x01\x01", "a binary (ELF)"), (b"BC\xc0\xde5", "LLVM bitcode")])
+def test_files_that_are_no_text_are_named_for_what_they_are(data: bytes, what: str, tmp_path: Path) -> None:
+    for name in ("x.cu", "x.ll", "x.ptx"):
+        (tmp_path / name).write_bytes(data)
+        outcome = run_minicc([str(tmp_path / name), "-o", "-"])
+        assert outcome.status == 2
+        assert outcome.err.startswith(f"minicc: error: cannot read '{tmp_path / name}': it is {what}")
+        assert outcome.err.count("\n") == 1
+
+
+FAULTY = """.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p, .param .u32 n)
+{
+\t.reg .b64 %rd<2>;
+\tld.param.u64 %rd1, [p];
+\tst.global.u32 [%rd1+16], 1;
+\tret;
+}
+"""
+
+
+def test_a_fault_in_ptx_shows_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "k.ptx"
+    path.write_text(FAULTY)
+    outcome = run_minicc(["run", str(path), "p=zeros(4,u32)", "n=1"])
+    assert outcome.status == 1
+    assert outcome.err.splitlines()[:3] == [
+        f"{path}:8:2: error: out-of-bounds store of 4 bytes at global address 0x1000010",
+        "    8 |         st.global.u32 [%rd1+16], 1;",
+        "      |         ^",
+    ]
+
+
+def test_parameters_of_ptx_are_named_or_numbered(tmp_path: Path) -> None:
+    path = tmp_path / "k.ptx"
+    path.write_text(FAULTY)
+    assert "kernel 'k' needs a value for n" in run_minicc(["run", str(path), "p=zeros(8,u32)"]).err
+    assert "kernel 'k' needs a value for p1" in run_minicc(["run", str(path), "p0=zeros(8,u32)"]).err
+    assert run_minicc(["run", str(path), "p0=zeros(8,u32)", "p1=2"]).status == 0
 
 
 def test_a_failed_compilation_leaves_the_old_output_alone(source: Path, tmp_path: Path) -> None:

@@ -55,3 +55,19 @@ def test_a_wrong_command_line_is_an_error_without_a_place(capsys: pytest.Capture
     assert main(["-fdiagnostics-format=json", "-O9", "x.cu"]) == 2
     (found,) = json.loads(capsys.readouterr().err)
     assert found["kind"] == "error" and found["locations"] == []
+
+
+def test_a_fault_says_all_that_the_text_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a.cu"
+    file.write_text("__device__ __noinline__ void set(int *p) { p[threadIdx.x] = 1; }\n__global__ void k(int *p) { set(p); }\n")
+    command = ["run", str(file), "p=zeros(4)", "--block", "8", "-O0"]
+    assert main([*command, "--diagnostics-format=json"]) == 1
+    (found,) = json.loads(capsys.readouterr().err)
+    assert main(command) == 1
+    text = [line for line in capsys.readouterr().err.splitlines() if "error: " in line or "note: " in line]
+    said = [child["message"] for child in found["children"]]
+    assert [line.partition("note: ")[2] for line in text[1:]] == said
+    assert said[0] == "in kernel 'k', block (0,0,0), thread (4,0,0), lane 4"
+    assert said[1].startswith("executing 'st.")
+    assert said[2].startswith("called from '")
+    assert found["locations"][0]["caret"]["line"] == 1

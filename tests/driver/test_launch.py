@@ -307,3 +307,50 @@ def test_the_text_does_not_depend_on_the_places_kept(options: tuple[str, ...]) -
     for path in sorted((Path(minicc.__file__).parent / "examples").glob("*.cu")):
         plain = Compilation(path.read_text(), str(path), parse_api_options(options)).ptx
         assert minicc.compile(path.read_text(), options=options, filename=str(path)).ptx == plain
+
+
+@pytest.mark.parametrize(
+    ("grid", "block", "settings", "message"),
+    [
+        (1, 4, {"max_steps": 0}, "'max_steps' is a positive number or None, found 0"),
+        (1, 4, {"max_steps": 1.5}, "'max_steps' is a positive number or None, found 1.5"),
+        (1, 4, {"device": 3}, "'device' is a minicc.Device or None, found 3"),
+        (np.array([1.5]), 4, {}, "the grid takes one to three integers"),
+        (1, np.ones((2, 2), int), {}, "the block takes one to three integers"),
+    ],
+)
+def test_wrong_settings_are_refused_before_anything_runs(obj: minicc.ObjectCode, grid: object, block: object, settings: dict[str, object], message: str) -> None:
+    with pytest.raises(minicc.LaunchError, match=message):
+        obj["axpy"][grid, block](*GOOD, **settings)
+    with pytest.raises(minicc.LaunchError, match="number of bytes, found 'many'"):
+        obj["axpy"][1, 4, 0, "many"](*GOOD)
+    with pytest.raises(minicc.LaunchError, match="a tuple or list, found 3"):
+        obj["axpy"](1, 4, 3)  # type: ignore[arg-type]
+
+
+def test_dimensions_may_be_an_array(obj: minicc.ObjectCode) -> None:
+    out = np.zeros(64, I32)
+    assert obj["dynamic"][np.array([1, 1]), np.array([64]), 0, np.int64(256)](out).ctas == 1
+    np.testing.assert_array_equal(out, np.arange(64)[::-1])
+
+
+@pytest.mark.filterwarnings("ignore:the matrix subclass:PendingDeprecationWarning")
+def test_a_matrix_is_an_array_of_two_axes(obj: minicc.ObjectCode) -> None:
+    x, y = np.asmatrix(np.arange(4, dtype=F32)), np.asmatrix(np.ones(4, F32))
+    obj["axpy"][1, 4](4, 1.0, x, y)
+    np.testing.assert_array_equal(y, [[1, 3, 5, 7]])
+
+
+def test_what_is_no_text_is_not_compiled() -> None:
+    for call in (lambda: minicc.compile(b"__global__ void k() {}"), lambda: minicc.ObjectCode.from_ptx(None), lambda: minicc.compile("", options="-O2")):  # type: ignore[arg-type]
+        with pytest.raises(minicc.UsageError):
+            call()
+
+
+def test_endless_recursion_shows_its_last_callers() -> None:
+    source = "__device__ __noinline__ int f(volatile int *p, int n) { return n < 0 ? 0 : f(p, n + 1) + p[n & 3]; }\n__global__ void k(int *p) { p[0] = f(p, 1); }"
+    with pytest.raises(minicc.TrapFault, match="stack overflow") as caught:
+        minicc.compile(source)["k"][1, 1](np.zeros(4, I32))
+    text = str(caught.value)
+    assert text.count("called from") == 16
+    assert f"{len(caught.value.site.frames) - 17} more calls" in text

@@ -20,6 +20,8 @@ from minicc.support.diagnostics import UsageError
         ("zeros(3)", np.zeros(3, np.float32)),
         ("ones(2, u8)", np.ones(2, np.uint8)),
         ("arange(2*2, i64)", np.arange(4)),
+        ("full(2, inf)", np.full(2, np.inf, np.float32)),
+        ("full(2, true, bool)", np.ones(2, bool)),
         ("full(2, -7, i16)", np.full(2, -7, np.int16)),
         ("[1, 2.5]", np.array([1, 2.5])),
     ],

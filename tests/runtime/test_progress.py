@@ -253,6 +253,19 @@ def a_warp_waits_for_one_that_is_at_a_named_barrier():
     }"""
 
 
+@pattern(33, 64, lock=(1, [0]), total=(1, [33]))
+def one_thread_of_each_of_many_blocks_takes_a_lock():
+    # Few of a batch's many lanes spin, so they run on arrays of their own.
+    return """__global__ void k(int *lock, int *total) {
+        if (threadIdx.x == 0) {
+            while (atomicCAS(lock, 0, 1) != 0) { }
+            *(volatile int *)total = *(volatile int *)total + 1;
+            __threadfence();
+            atomicExch(lock, 0);
+        }
+    }"""
+
+
 @pytest.mark.parametrize("engine", [None, "plain"])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", PATTERNS)
