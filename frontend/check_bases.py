@@ -171,7 +171,7 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
     if checked:
         check_conversion(cx, node.ctype, way, node)
     result = tree.Member(node.location, node, "")
-    result.field, result.lvalue = way, node.lvalue
+    result.field, result.lvalue, result.xvalue = way, node.lvalue, node.xvalue
     result.ctype = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
     result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
     return result

@@ -160,7 +160,8 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
     node.callee = value
     node.args = [casts.converted(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
     node.ctype = ct.referred(ftype.ret)
-    node.lvalue = isinstance(ftype.ret, ct.Reference) and not ftype.ret.rvalue
+    node.lvalue = isinstance(ftype.ret, ct.Reference)
+    node.xvalue = isinstance(ftype.ret, ct.Reference) and ftype.ret.rvalue
     return failed(node) if is_error(*node.args) else node
 
 
@@ -357,7 +358,7 @@ def _reference_rank(value: tree.Expr, target: ct.Reference, is_object: bool) -> 
     if same:
         if lost:
             return None
-        if value.lvalue or t.is_array:
+        if (value.lvalue and not value.xvalue) or t.is_array:
             return None if target.rvalue else EXACT + (0.25 if added else 0)
         if target.rvalue:
             return EXACT
@@ -366,7 +367,7 @@ def _reference_rank(value: tree.Expr, target: ct.Reference, is_object: bool) -> 
         if is_object:
             # A using declaration makes a base's function one of the derived structure's own ([over.match.funcs] p4).
             return EXACT + (0.25 if added else 0)
-        binds = (not target.rvalue) if value.lvalue else (target.rvalue or referred.is_const)
+        binds = (not target.rvalue) if value.lvalue and not value.xvalue else (target.rvalue or referred.is_const)
         return CONVERSION + bases.depth(t, referred) / 100 + (0.001 if added else 0) if binds else None
     if not target.rvalue and not (referred.is_const and not referred.is_volatile):
         return None
@@ -434,7 +435,7 @@ def _reasons(candidates: Sequence[Any], args: list[tree.Expr]) -> Iterable[Note]
 def _mismatch(value: tree.Expr, target: ct.CType, number: int) -> str:
     referred = ct.referred(target)
     if isinstance(target, ct.Reference) and not target.rvalue and not referred.is_const and ct.unqualified(value.ctype) is ct.unqualified(referred):
-        if not value.lvalue:
+        if not value.lvalue or value.xvalue:
             return f"expects an lvalue for {_ordinal(number)} argument"
         return f"{_ordinal(number)} argument ('{value.ctype}') would lose {ct.qualifier_text(casts._quals_of(value.ctype))} qualifier"
     return f"no known conversion from '{value.ctype}' to '{target}' for {_ordinal(number)} argument"
@@ -511,7 +512,8 @@ def finish_call(cx: Context, node: tree.Call, chosen: Any, args: list[tree.Expr]
         _check_pending(cx, chosen)
     node.args = [*hidden, *finish_arguments(cx, node, chosen, args)]
     node.ctype = ct.referred(chosen.ctype.ret)
-    node.lvalue = isinstance(chosen.ctype.ret, ct.Reference) and not chosen.ctype.ret.rvalue
+    node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
+    node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
     if is_error(*node.args):
         return failed(node)
     if isinstance(chosen, Function) and not chosen.is_device and cx.function is not None and cx.function.is_device:

@@ -120,7 +120,7 @@ def bound(cx: Context, node: tree.Expr, target: ct.CType, purpose: str, at: tree
         source = node.ctype
     kind = "rvalue" if target.rvalue else "lvalue"
     same = ct.unqualified(source) is ct.unqualified(referred) or conv.same_unqualified(source, referred)
-    if same and (node.lvalue or source.is_array) and not target.rvalue:
+    if same and ((node.lvalue and node.xvalue and (target.rvalue or referred.is_const)) or ((node.lvalue or source.is_array) and not node.xvalue and not target.rvalue)):
         if _quals_of(source) & ~_quals_of(referred):
             return report(f"binding reference of type '{referred}' to value of type '{source}' drops '{ct.qualifier_text(_quals_of(source) & ~_quals_of(referred))}' qualifier")
         if is_bit_field(node):
@@ -132,7 +132,7 @@ def bound(cx: Context, node: tree.Expr, target: ct.CType, purpose: str, at: tree
             if variable is not None and not referred.is_const:
                 variable.assigned = True
             return wrap(node, "BindReference", target)
-    if target.rvalue and node.lvalue and same:
+    if target.rvalue and node.lvalue and not node.xvalue and same:
         return report(f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'")
     if not target.rvalue and not (referred.is_const and not referred.is_volatile):
         what = f"a temporary of type '{source}'" if same else f"a value of unrelated type '{source}'"
@@ -490,6 +490,9 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
 def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
     """`static_cast<T&>(x)`, `(T&)x`, `reinterpret_cast<T&>(x)`: the same object under another type."""
     source, referred = operand.ctype, target.referred
+    if not operand.lvalue and target.rvalue and node.kind in ("c", "static_cast"):
+        made = bound(cx, operand, target, "cast", node)
+        return failed(node) if is_error(made) else _object_behind(node, made, target)
     if not operand.lvalue:
         cx.error(f"{node.kind if node.kind.endswith('cast') else 'C-style cast'} from rvalue to reference type '{target}'", node)
         return failed(node)
@@ -512,9 +515,13 @@ def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target:
     if down:
         pointer.ctype = ct.pointer_to(source)
         pointer = wrap(pointer, "BaseToDerived", ct.pointer_to(referred))
-    pointer.ctype = ct.pointer_to(referred)
+    return _object_behind(node, pointer, target)
+
+
+def _object_behind(node: tree.Cast, pointer: tree.Expr, target: ct.Reference) -> tree.Expr:
+    pointer.ctype = ct.pointer_to(target.referred)
     result = tree.Unary(node.location, "*", pointer)
-    result.ctype, result.lvalue = referred, True
+    result.ctype, result.lvalue, result.xvalue = target.referred, True, target.rvalue
     result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
     return result
 

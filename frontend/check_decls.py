@@ -16,6 +16,7 @@ from .check_context import ERROR, Context, declared_here, failed, handles, is_er
 from .check_flow import warn_flow
 from .check_init import ObjectInit, dim3_value, initialised, is_dim3
 from .nominal import Instance
+from .packs import Element
 from .symbols import (
     CONSTANT,
     DEVICE,
@@ -694,7 +695,7 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     defaults: list[Any] = []
     for param, t in zip(node.type.params, fn.ctype.params):
         if param.default is None:
-            if defaults and defaults[-1] is not None and not (fn.defaults and fn.defaults[len(defaults)]):
+            if defaults and defaults[-1] is not None and not isinstance(param.name, Element) and not (fn.defaults and fn.defaults[len(defaults)]):
                 cx.error(f"missing default argument on parameter '{param.name}'", param)
                 defaults.append(failed(tree.ErrorExpr(param.location)))
             else:

@@ -129,12 +129,12 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, written: tre
     t, inner = plain.ctype if by_reference else plain.ctype.unqualified, syntax
     if isinstance(inner, tree.ReferenceType):
         forwards = inner.rvalue and isinstance(inner.referred, tree.AutoType) and not quals
-        if forwards and value.lvalue:
+        if forwards and value.lvalue and not value.xvalue:
             auto.ctype = ct.reference_to(t)
             inner.ctype = auto.ctype
             return auto.ctype
         inner = inner.referred
-        if syntax.rvalue and not value.lvalue:  # type: ignore[attr-defined]
+        if syntax.rvalue and (value.xvalue or not value.lvalue):  # type: ignore[attr-defined]
             t = t.unqualified
     while isinstance(inner, tree.PointerType):
         if not isinstance(t, ct.Pointer):

@@ -284,6 +284,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
         quals &= ~ct.CONST
     node.ctype = ct.qualified(declared, quals & (ct.CONST | ct.VOLATILE))
     node.lvalue = node.arrow or base.lvalue
+    node.xvalue = not node.arrow and base.xvalue
     return node
 
 

@@ -324,8 +324,9 @@ def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
         return failed(node)
     node.condition = condition
     bit_fields = casts.is_bit_field(then) or casts.is_bit_field(otherwise)
-    if then.lvalue and otherwise.lvalue and then.ctype is otherwise.ctype and not then.ctype.is_array and not bit_fields:
+    if then.lvalue and otherwise.lvalue and then.xvalue == otherwise.xvalue and then.ctype is otherwise.ctype and not then.ctype.is_array and not bit_fields:
         node.then, node.otherwise, node.ctype, node.lvalue = then, otherwise, then.ctype, True
+        node.xvalue = then.xvalue
         return node
     if then.ctype.is_void or otherwise.ctype.is_void:
         if not (then.ctype.is_void and otherwise.ctype.is_void):

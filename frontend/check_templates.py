@@ -471,7 +471,7 @@ def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args:
     params = _parameters_for(template, len(args))
     if params is None or not sum(p.default is None for p in params) <= len(args) <= len(params):
         written = template.decl.type.params
-        count, least = sum(not p.pack for p in written), "at least " * any(p.pack for p in written)
+        count, least = sum(not p.pack and p.default is None for p in written), "at least " * any(p.pack for p in written)
         plural = "s" if count != 1 else ""
         provided = "was" if len(args) == 1 else "were"
         return f"candidate function template not viable: requires {least}{count} argument{plural}, but {len(args)} {provided} provided"
@@ -485,7 +485,7 @@ def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args:
             continue
         if isinstance(param.type, tree.ReferenceType):
             syntax: tree.TypeSyntax = param.type.referred
-            if _is_forwarding(template, param.type) and arg.lvalue:
+            if _is_forwarding(template, param.type) and arg.lvalue and not arg.xvalue:
                 t = ct.reference_to(t, False)
         else:
             syntax, t = param.type, ct.decayed(t).unqualified
@@ -498,7 +498,7 @@ def deduce(cx: Context, template: Template, explicit: Sequence[tree.Node], args:
     written = template.decl.type.params
     if written and written[-1].pack:
         for name in packs.used_in(written[-1].type, _pack_names(template)):
-            if len(by_name(template, found)[name].elements) != len(args) - len(written) + 1:
+            if len(by_name(template, found)[name].elements) != max(0, len(args) - len(written) + 1):
                 return f"candidate template ignored: '{name}' has more arguments than the call"
     return found
 
@@ -514,9 +514,9 @@ def _parameters_for(template: Template, count: int) -> list[tree.ParamDecl] | No
     if not params or not params[-1].pack:
         return params
     rest = params[-1]
-    if count < len(params) - 1:
+    if count < sum(p.default is None for p in params) - 1:
         return None
-    types = packs.elements_of(rest.type, _pack_names(template), count - len(params) + 1)
+    types = packs.elements_of(rest.type, _pack_names(template), max(0, count - len(params) + 1))
     return [*params[:-1], *(tree.ParamDecl(rest.location, rest.name, t, rest.specifiers) for t in types)]
 
 

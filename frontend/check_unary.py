@@ -45,7 +45,7 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     if operand.ctype is ct.OVERLOADED:
         node.ctype = ct.OVERLOADED
         return node
-    if not operand.lvalue:
+    if not operand.lvalue or operand.xvalue:
         cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
         return failed(node)
     casts.mark_address_taken(operand)
@@ -123,7 +123,7 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     ):
         cx.error("built-in variables cannot be assigned to", node)
         return False
-    if not target.lvalue:
+    if not target.lvalue or (target.xvalue and not t.is_record):
         cx.error("expression is not assignable", node)
         return False
     if t.is_array or t.is_function:

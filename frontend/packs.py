@@ -106,8 +106,12 @@ class _Expander:
         if isinstance(node, tree.SizeOfPack):
             return self.size(node)
         self.done[id(node)] = node
-        if isinstance(node, tree.FunctionDecl):
-            # The parameters first: the body names their packs.
+        if isinstance(node, tree.FunctionType):
+            # The parameters first: a trailing result names their packs.
+            node.params = [new for item in node.params for new in self.items(item)]
+            node.result = self.node(node.result)
+        elif isinstance(node, tree.FunctionDecl):
+            # The type first: the body names the packs of its parameters.
             outer, self.lengths = self.lengths, dict(self.lengths)
             node.type = self.node(node.type)
             self.slots(node)
@@ -312,6 +316,8 @@ class _Checker:
         below = _below(node)
         if isinstance(node, tree.FunctionDecl):
             below.insert(0, node.type)
+        elif isinstance(node, tree.FunctionType):
+            below = [*node.params, node.result]
         found = [self.node(child, within) for child in below]
         return all(found)
 
