@@ -549,6 +549,15 @@ def _wrong_arity(name: str, count: int) -> str:
     return f"must be {kind} operator (has {count} parameter{'s' if count != 1 else ''})"
 
 
+def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+    """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
+    for param, p in zip(node.type.params, t.params):
+        if p.is_reference:
+            cx.refuse("kernel parameters of reference type are", param)
+            return False
+    return True
+
+
 def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     words = node.specifiers.words
     if cx.function is not None:
@@ -577,11 +586,8 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     if "__global__" in words and cx.scope.kind == "record":
         cx.error(f"kernel function '{node.name}' cannot be a member function", node)
         return False
-    if "__global__" in words:
-        for param, p in zip(node.type.params, t.params):
-            if p.is_reference:
-                cx.refuse("kernel parameters of reference type are", param)
-                return False
+    if "__global__" in words and not kernel_parameters(cx, node, t):
+        return False
     if node.body is not None:
         if not t.ret.is_void and not t.ret.is_complete and t.ret is not ct.AUTO:
             cx.error(f"incomplete result type '{t.ret}' in function definition", node)

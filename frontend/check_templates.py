@@ -333,11 +333,6 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
             return None
         t = cx.resolve(node)
         return None if t is ERROR else t
-    if isinstance(node, tree.PackExpansion) and isinstance(node.pattern, tree.Identifier):
-        # Only where names are mangled is an expansion still there.
-        symbol = cx.lookup(node.pattern.name)
-        if isinstance(symbol, EnumConstant) and isinstance(symbol.value, ct.Parameter):
-            return symbol.ctype, ct.parameter(f"sp{symbol.value.code}")
     if isinstance(node, tree.TypeSyntax):
         if report:
             cx.error("template argument for non-type template parameter must be an expression", node, note)
@@ -347,6 +342,11 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
         target = cx.resolve(tree.clone(param.type))
     if target is ERROR:
         return None
+    if isinstance(node, tree.PackExpansion):
+        # Only where names are mangled is an expansion still there; nvcc writes its pattern alone, without `sp`.
+        code, dependent = _expression_code(cx, node.pattern)
+        if dependent and code:
+            return target, ct.parameter(code)
     if isinstance(target, ct.Pointer) and target.pointee.is_function:
         return _function_argument(cx, target, node, report)
     if isinstance(node, tree.Identifier):
@@ -394,6 +394,10 @@ def _expression_code(cx: Context, node: tree.Node) -> tuple[str, bool]:
         symbol = cx.lookup(node.name)
         value = symbol.value if isinstance(symbol, EnumConstant) else None
         return (value.code, True) if isinstance(value, ct.Parameter) else ("", False)
+    if isinstance(node, tree.SizeOfPack):
+        symbol = cx.lookup(node.name)
+        value = symbol.value if isinstance(symbol, EnumConstant) else symbol.ctype if isinstance(symbol, TypeName) else None
+        return (f"sZ{value.code}", True) if isinstance(value, ct.Parameter) else ("", False)
     if isinstance(node, tree.Binary) and node.op in _OPERATOR_CODES:
         (left, a), (right, b) = _expression_code(cx, node.left), _expression_code(cx, node.right)
         return f"{_OPERATOR_CODES[node.op]}{left}{right}" if left and right else "", a or b
@@ -435,6 +439,7 @@ def bindings(cx: Context, template: Template, bound: dict[str, Any]) -> Iterator
     elements = [(packs.element(name, n), e) for name, pack in bound.items() if isinstance(pack, Pack) for n, e in enumerate(pack.elements)]
     for name, value in (*bound.items(), *elements):
         if isinstance(value, Pack):
+            scope.packs[name] = len(value.elements)
             continue
         if isinstance(value, tuple) and isinstance(value[1], Function):
             scope.names[name] = Overloads(name, [value[1]])
@@ -566,6 +571,10 @@ def _match(
             meant = cx.lookup(syntax.name)
         if isinstance(meant, TypeName) and isinstance(meant.ctype, ct.Record):
             meant = meant.ctype.decl.template
+        if isinstance(meant, Template) and isinstance(meant.decl, tree.TypedefDecl):
+            behind = _behind_alias(cx, meant, syntax)
+            if behind is not None:
+                return str(again(behind, t))
         if not exact and isinstance(t, ct.Record) and t.decl.template is not meant:
             # [temp.deduct.call] p4: a base that is an instance will do.
             t = next((b for b in bases.all_bases(t) if isinstance(b, ct.Record) and b.decl.template is meant), t)
@@ -584,6 +593,31 @@ def _match(
             return ""
         return f"could not match '{syntax.name}' against '{t}'"
     return ""
+
+
+def _behind_alias(cx: Context, alias: Template, syntax: tree.TemplateType) -> tree.TemplateType | None:
+    """The template that an alias template's use means, its arguments as the use writes them; None where deduction does not look through it."""
+    target = alias.decl.type  # type: ignore[attr-defined]
+    if not isinstance(target, tree.TemplateType) or target.member is not None:
+        return None
+    given: dict[str, list[tree.Node]] = {}
+    for number, param in enumerate(alias.params):
+        args = syntax.args[number:] if param.pack else syntax.args[number : number + 1]
+        if not args or (packs.is_expansion(args[0]) and not param.pack):
+            return None
+        given[param.name or f"{number}"] = args
+    written: list[tree.Node] = []
+    for arg in target.args:
+        pattern = arg.pattern if packs.is_expansion(arg) else arg
+        name = pattern.name if type(pattern) in (tree.Identifier, tree.NamedType) and not getattr(pattern, "const", False) else ""
+        written += given.get(name, [arg])
+    with cx.elsewhere(alias.scope, alias.path):
+        meant = cx.lookup(target.name)
+    if not isinstance(meant, Template):
+        return None
+    made: tree.TemplateType = tree.clone(target)
+    made.name, made.args = "::".join((*map(str, meant.path), meant.name)), written
+    return made
 
 
 def _without(t: ct.CType, quals: int) -> ct.CType:
@@ -684,7 +718,7 @@ def _matched(cx: Context, template: Template, patterns: Sequence[tree.Node], arg
         with bindings(cx, template, bound):
             for pattern, arg in zip(patterns, args):
                 if isinstance(pattern, tree.TypeSyntax):
-                    if cx.resolve(tree.clone(pattern)) is not arg:
+                    if cx.resolve(packs.expanded(cx, tree.clone(pattern), bound)) is not arg:
                         return None
                 elif not isinstance(arg, tuple) or const.evaluate(casts.rvalue(cx, cx.expr(tree.clone(pattern)))) != arg[1]:
                     return None
@@ -709,7 +743,7 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
     note = Note(f"in instantiation of function template specialization '{name}' requested here", at.location, at.length)
     template.instances[args] = None
     bound = by_name(template, args)
-    decl = packs.expanded(cx, decl, bound)
+    decl = packs.expanded(cx, decl, bound, template.scope)
     silent = Diagnostics()
     with bindings(cx, template, bound) as scope:
         # A type that cannot be made drops the template from the candidates ([temp.deduct] p8).
@@ -726,6 +760,8 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
             fn.instance = "::".join((*template.path, name))
             fn.symbol = _symbol(cx, template, decl, fn, args)
             check_decls.function_attributes(cx, decl, fn)
+            if fn.is_kernel and not check_decls.kernel_parameters(cx, decl, t):
+                return None
             fn.is_internal = not fn.is_kernel
             requests = tuple(cx.requests)
     template.instances[args] = fn

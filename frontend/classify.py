@@ -368,7 +368,7 @@ class Source:
         if following == "::" and self.tokens[close + 2].kind in (IDENTIFIER, TYPE_NAME, "operator"):
             kind = tok.TEMPLATE_SCOPE
             self._member_of_template(token, close + 2)
-            if self.members.get(close + 2) != TYPE_NAME and self.cx.accepts(tok.TEMPLATE_MEMBER):
+            if self.members.get(close + 2) not in (TYPE_NAME, tok.MEMBER_CAST) and self.cx.accepts(tok.TEMPLATE_MEMBER):
                 kind = tok.TEMPLATE_MEMBER
         elif following in ("(", "{") and self.prev.kind not in RECORD_WORDS and self._is_functional(close, following):
             kind = tok.TEMPLATE_CAST
@@ -385,7 +385,11 @@ class Source:
         inner = self.scopes.inner(token.value.split("::")) or {}
         is_type = self.typename or inner.get(self.tokens[i].text) == TYPE
         self.typename = False
-        self.members[i] = TYPE_NAME if is_type else IDENTIFIER
+        following = self.tokens[i + 1].kind
+        if is_type and following in ("(", "{") and self._is_functional(i, following):
+            self.members[i] = tok.MEMBER_CAST
+        else:
+            self.members[i] = TYPE_NAME if is_type else IDENTIFIER
 
     def _angle_bracket(self, token: Token, i: int) -> Token:
         marks = self.angles.get(i)
@@ -962,11 +966,29 @@ def _with_folds(tokens: list[Token]) -> list[Token]:
         if token.kind != "...":
             continue
         left, right = tokens[i - 1], tokens[i + 1]
+        if left.kind in (">", ">>") and _closes_arguments(tokens, i - 1):
+            continue
         both = left.text == right.text or (left.kind in _FOLDABLE and right.kind in _FOLDABLE - {",", ">", ">>"})
         for j, other in ((i - 1, left),) * (both or right.kind == ")") + ((i + 1, right),) * (both or left.kind == "("):
             if other.kind in _FOLDABLE:
                 tokens[j] = Token(tok.FOLD_OPERATOR, other.text, other.location, other.length, other.kind, other.space, other.fresh)
     return tokens
+
+
+def _closes_arguments(tokens: list[Token], i: int) -> bool:
+    """Whether the `>` or `>>` at `i` ends template arguments rather than compares: a `<` is open before it, in the same brackets."""
+    depth, brackets = len(tokens[i].text), 0
+    while i > 0:
+        i -= 1
+        kind = tokens[i].kind
+        brackets += (kind in (")", "]", "}")) - (kind in ("(", "[", "{"))
+        if brackets < 0 or (not brackets and kind == ";"):
+            return False
+        if not brackets:
+            depth += {"<": -1, ">": 1, ">>": 2}.get(kind, 0)
+            if depth <= 0:
+                return True
+    return False
 
 
 def _without_aliases(tokens: list[Token]) -> list[Token]:

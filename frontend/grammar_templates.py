@@ -251,6 +251,12 @@ def template_cast(cx: Any, v: list[Any]) -> Token:
     return Token("FUNCTIONAL", v[0].text, v[0].location, v[0].length, node)
 
 
+@rule("functional_type : scope_id MEMBER_CAST")
+def member_cast(cx: Any, v: list[Any]) -> Token:
+    (name, args), member = v
+    return Token("FUNCTIONAL", name.text, name.location, name.length, _template_type(name, args, member))
+
+
 @rule("record_head : key record_attributes TEMPLATE_TYPE 'T<' template_args 'T>'")
 def specialised_record_head(cx: Any, v: list[Any]) -> Any:
     return v[0], v[1], NameWithArguments(v[2], v[4])

@@ -16,6 +16,7 @@ from typing import Any
 from . import tree
 from .check_context import ERROR, Context, handles
 from .nominal import Pack
+from .symbols import Scope
 
 _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
 _EMPTY = {"&&": True, "||": False}
@@ -87,15 +88,24 @@ def used_in(node: tree.Node, names: Collection[str]) -> list[str]:
     return list(found)
 
 
-def expanded(cx: Context, root: Any, bound: Mapping[str, Any]) -> Any:
-    """The tree with the packs among the arguments `bound` written out, in place; reports packs of different lengths and empty folds."""
-    lengths = {name: len(value.elements) for name, value in bound.items() if isinstance(value, Pack)}
+def expanded(cx: Context, root: Any, bound: Mapping[str, Any], scope: Scope | None = None) -> Any:
+    """The tree with the packs among the arguments `bound` written out, in place; reports packs of different lengths and empty folds.
+
+    With the `scope` of a template that is a member of others, what names packs of both is written out, too.
+    """
+    lengths: dict[str, int] = {}
+    while scope is not None:
+        lengths = {**scope.packs, **lengths}
+        scope = scope.parent
+    lengths.update({name: len(value.elements) for name, value in bound.items() if isinstance(value, Pack)})
     return _Expander(cx, lengths).node(root) if lengths else root
 
 
 class _Expander:
     def __init__(self, cx: Context, lengths: dict[str, int]) -> None:
         self.cx, self.lengths = cx, lengths
+        self.later: set[str] = set()
+        """Packs of a template inside, whose lengths its instances tell."""
         self.done: dict[int, Any] = {}
 
     def node(self, node: Any) -> Any:
@@ -106,6 +116,8 @@ class _Expander:
         if isinstance(node, tree.SizeOfPack):
             return self.size(node)
         self.done[id(node)] = node
+        if isinstance(node, tree.TemplateDecl):
+            self.later |= {p.name for p in node.params or () if p.pack and p.name}
         if isinstance(node, tree.FunctionType):
             # The parameters first: a trailing result names their packs.
             node.params = [new for item in node.params for new in self.items(item)]
@@ -139,6 +151,8 @@ class _Expander:
             pattern = item.type
         count = self.length(pattern, item) if pattern is not None else None
         if count is None:
+            if isinstance(item, tree.ParamDecl) and item.pack and item.name:
+                self.later.add(item.name)
             yield self.node(item)
             return
         for number, copy in enumerate(elements_of(pattern, self.lengths, count)):
@@ -156,7 +170,7 @@ class _Expander:
     def length(self, pattern: tree.Node, at: tree.Node) -> int | None:
         """How many elements an expansion has; None when its packs are not ours."""
         names = used_in(pattern, self.lengths)
-        if not names:
+        if not names or used_in(pattern, self.later):
             return None
         count = self.lengths[names[0]]
         for other in names[1:]:

@@ -1,7 +1,7 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 3708289291
+FINGERPRINT = 1590168442
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
@@ -35,7 +35,7 @@ ROWS = """\
 183 <
 -164 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 184 ( 185 {
-186 IDENTIFIER
+186 IDENTIFIER 187 MEMBER_CAST
 -148 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
@@ -49,10 +49,10 @@ ROWS = """\
 -161 <
 -162 <
 -163 ( {
-187 T<
 188 T<
+189 T<
 -3 $end
--99 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 192 * 193 & 194 && 195 ( 196 [
+-99 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 193 * 194 & 195 && 196 ( 197 [
 -42 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
 -43 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -45 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
@@ -102,16 +102,16 @@ ROWS = """\
 -89 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -90 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -91 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-198 T<
-199 TYPE_NAME
-200 (
--263 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 201 { 203 BASES
+199 T<
+200 TYPE_NAME
+201 (
+-263 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 202 { 204 BASES
 -260 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--306 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 206 ENUM_BASE
--306 { 206 ENUM_BASE 209 class 210 struct 211 IDENTIFIER 212 TYPE_NAME
-213 (
+-306 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { 207 ENUM_BASE
+-306 { 207 ENUM_BASE 210 class 211 struct 212 IDENTIFIER 213 TYPE_NAME
 214 (
 215 (
+216 (
 -256 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -257 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -258 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
@@ -121,20 +121,20 @@ ROWS = """\
 -8 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -10 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--49 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 216 {
-217 {
+-49 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 217 {
+218 {
 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 223 T<
--37 , ; -15 { 226 = 227 DIRECT( 228 INIT{
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 224 T<
+-37 , ; -15 { 227 = 228 DIRECT( 229 INIT{
 -15 {
-192 * 193 & 194 && 230 ; 232 CONSTRUCTOR 233 ( 235 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER
-242 ; 243 ,
-244 =
-245 (
-211 IDENTIFIER 212 TYPE_NAME 247 namespace
--379 { 211 IDENTIFIER 212 TYPE_NAME
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 255 :
+193 * 194 & 195 && 231 ; 233 CONSTRUCTOR 234 ( 236 [ 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER
+243 ; 244 ,
+245 =
+246 (
+212 IDENTIFIER 213 TYPE_NAME 248 namespace
+-379 { 212 IDENTIFIER 213 TYPE_NAME
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 256 :
 -225 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -226 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -227 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -146,77 +146,78 @@ ROWS = """\
 -233 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -234 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
 -235 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast dynamic_cast false nullptr reinterpret_cast sizeof static_cast this true { ~
-274 )
-132 , 275 ) 276 FOLD_OPERATOR
-277 FOLD_OPERATOR
-186 IDENTIFIER 199 TYPE_NAME
--176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
-282 IDENTIFIER 283 TEMPLATE
-284 IDENTIFIER 285 TEMPLATE
+275 )
+132 , 276 ) 277 FOLD_OPERATOR
+278 FOLD_OPERATOR
+186 IDENTIFIER 187 MEMBER_CAST 200 TYPE_NAME
+-176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 {
+283 IDENTIFIER 284 TEMPLATE
+285 IDENTIFIER 286 TEMPLATE
 -173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -189 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -190 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -191 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -192 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-288 (
+289 (
 -401 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
 -155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 297 } 303 . 304 [
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 298 } 304 . 305 [
 -412 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-420 ( {
 -100 $end ) , : ; = > >T DIRECT( INIT{ PACK T> {
--120 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 192 * 193 & 194 && 195 ( 196 [
--122 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 308 [ 309 (
+-120 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 193 * 194 & 195 && 196 ( 197 [
+-122 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 309 [ 310 (
 -115 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 195 ( 196 [ 316 ...
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 193 * 194 & 195 && 196 ( 197 [ 317 ...
 -108 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
 -44 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -401 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
 -411 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 324 auto
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 325 auto
 -277 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-326 { 327 ,
-49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 329 TYPE_NAME 332 public 333 private 334 protected
-108 __launch_bounds__ 109 __align__ 110 alignas 203 BASES 211 IDENTIFIER 212 TYPE_NAME 335 { 338 TEMPLATE_TYPE 340 __packed__
--302 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 341 {
+327 { 328 ,
+49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 330 TYPE_NAME 333 public 334 private 335 protected
+108 __launch_bounds__ 109 __align__ 110 alignas 204 BASES 212 IDENTIFIER 213 TYPE_NAME 336 { 339 TEMPLATE_TYPE 341 __packed__
+-302 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 342 {
 -305 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-342 {
+343 {
 -299 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-211 IDENTIFIER 212 TYPE_NAME
+212 IDENTIFIER 213 TYPE_NAME
 -102 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
 -103 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { }
--176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 253 {
+-176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 254 {
 -12 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -4 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -398 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -399 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -400 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--385 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 357 typename
-192 * 193 & 194 && 230 ; 233 ( 235 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER
+-385 >T 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 358 typename
+193 * 194 & 195 && 231 ; 234 ( 236 [ 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER
 -384 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
--37 , ; 226 = 227 DIRECT( 228 INIT{
-360 {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 303 . 304 [ 363 }
+-37 , ; 227 = 228 DIRECT( 229 INIT{
+361 {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 304 . 305 [ 364 }
 -16 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -30 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-368 (
-192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER
-371 CONSTRUCTOR 372 IDENTIFIER
-192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 375 [
--110 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 377 [ 378 (
-379 T<
--104 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+369 (
+193 * 194 & 195 && 234 ( 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER
+372 CONSTRUCTOR 373 IDENTIFIER
+193 * 194 & 195 && 234 ( 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 376 [
+-110 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 378 [ 379 (
 380 T<
+-104 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+381 T<
 -101 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-384 = 385 ;
+385 = 386 ;
 -380 {
 -238 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
 -236 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -241 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -242 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 303 . 304 [ 387 }
-132 , 389 :
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 304 . 305 [ 388 }
+132 , 390 :
 -200 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
 -201 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
 -202 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= | |= || } 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
@@ -236,202 +237,202 @@ ROWS = """\
 -216 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -217 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-393 FOLD
-132 , 395 ]
-396 )
--177 ) } 397 ,
--178 ) , } 398 PACK
+394 FOLD
+132 , 396 ]
+397 )
+-177 ) } 398 ,
+-178 ) , } 399 PACK
 -171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-399 T<
--172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 400 T<
-401 )
+-172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+401 T<
 402 )
-404 >T
--402 >T T> 405 ,
+403 )
+405 >T
+-402 >T T> 406 ,
 -403 , >T T>
--405 , >T T> 406 PACK
--406 , >T T> 407 PACK
+-405 , >T T> 407 PACK
+-406 , >T T> 408 PACK
 -221 ) , ... : ; >T PACK T> ] } 134 ? 135 || 136 && 137 | 138 ^ 139 & 140 == 141 != 142 < 143 > 144 <= 145 >= 146 << 147 >> 148 + 149 - 150 * 151 / 152 %
-408 >
-409 )
+409 >
+410 )
 -166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--244 } 411 ,
+-244 } 412 ,
 -247 , }
--249 , } 412 PACK
-303 . 304 [ 413 =
+-249 , } 413 PACK
+304 . 305 [ 414 =
 -252 . = [
-415 IDENTIFIER
-417 >T
+416 IDENTIFIER
 418 >T
+419 >T
 -121 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> {
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 316 ...
--112 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 421 __restrict__ 422 __volatile__ 423 const 424 volatile
--113 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 421 __restrict__ 422 __volatile__ 423 const 424 volatile
--114 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 421 __restrict__ 422 __volatile__ 423 const 424 volatile
-425 )
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 317 ...
+-112 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 422 __restrict__ 423 __volatile__ 424 const 425 volatile
+-113 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 422 __restrict__ 423 __volatile__ 424 const 425 volatile
+-114 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ { 422 __restrict__ 423 __volatile__ 424 const 425 volatile
 426 )
--129 ) 427 , 428 ...
+427 )
+-129 ) 428 , 429 ...
 -132 )
 -133 ) , ...
--135 ) , ... 429 =
--139 ) , ... = >T 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 433 PACK 435 PACK_NAME 436 (
-437 ]
+-135 ) , ... 430 =
+-139 ) , ... = >T 193 * 194 & 195 && 197 [ 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 434 PACK 436 PACK_NAME 437 (
+438 ]
 -107 ]
-438 T>
-132 , 439 )
-440 )
+439 T>
+132 , 440 )
+441 )
 -281 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -268 , {
 -270 , {
 -271 , {
-49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 444 TYPE_NAME
+49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 445 TYPE_NAME
 -274 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
 -275 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
 -276 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
-327 , 447 {
+328 , 448 {
 -259 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-448 T<
+449 T<
 -261 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -262 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--307 } 211 IDENTIFIER 212 TYPE_NAME
+-307 } 212 IDENTIFIER 213 TYPE_NAME
 -300 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -301 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-454 )
 455 )
 456 )
 457 )
 458 )
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 460 }
-461 >T
--386 >T 462 ,
+459 )
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 461 }
+462 >T
+-386 >T 463 ,
 -387 , >T
--390 , >T 211 IDENTIFIER 212 TYPE_NAME 464 = 465 PACK 466 PACK_NAME
--396 , >T 467 =
+-390 , >T 212 IDENTIFIER 213 TYPE_NAME 465 = 466 PACK 467 PACK_NAME
+-396 , >T 468 =
 -389 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
-372 IDENTIFIER
+373 IDENTIFIER
 -13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -321 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -38 , ;
-469 )
+470 )
 -40 , ;
 -14 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -26 , : ; = DIRECT( INIT{ {
--28 , : ; = DIRECT( INIT{ { 108 __launch_bounds__ 109 __align__ 110 alignas 471 RETURNS 472 __forceinline__ 473 __noinline__ 474 __packed__ 475 const 476 noexcept
-479 )
-480 (
+-28 , : ; = DIRECT( INIT{ { 108 __launch_bounds__ 109 __align__ 110 alignas 472 RETURNS 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept
+480 )
+481 (
 -418 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-481 ] 482 ,
+482 ] 483 ,
 -21 , ]
 -111 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-489 ;
-490 ) 491 ,
+490 ;
+491 ) 492 ,
 -382 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-493 ;
+494 ;
 -245 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -223 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -198 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-496 FOLD_OPERATOR 497 )
-132 , 498 )
+497 FOLD_OPERATOR 498 )
+132 , 499 )
 -169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -179 ) , }
-253 {
--193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 253 {
-502 )
+254 {
+-193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 254 {
+503 )
 -413 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
 -407 , >T T>
 -408 , >T T>
-504 (
+505 (
 -165 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-505 }
--243 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 303 . 304 [
+506 }
+-243 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 304 . 305 [
 -251 , }
 -253 . = [
 -254 . = [
-508 ]
+509 ]
 -419 ( {
-509 ::
-510 ]
-511 )
+510 ::
+511 ]
+512 )
 -116 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -117 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -118 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -119 $end & && ( ) * , ... : ; = > >T DIRECT( IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER [ __restrict__ __volatile__ const volatile {
 -123 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -126 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 512 ...
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 513 ...
 -131 )
 -137 ) , ... = >T
--138 ) , ... = >T 515 PACK
+-138 ) , ... = >T 516 PACK
 -140 ) , ... = >T
 -142 ) , ... = >T
--120 ) , ... = >T PACK 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 435 PACK_NAME 436 (
-241 IDENTIFIER
--128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 316 ... 436 (
+-120 ) , ... = >T PACK 193 * 194 & 195 && 197 [ 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 436 PACK_NAME 437 (
+242 IDENTIFIER
+-128 ) 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 193 * 194 & 195 && 197 [ 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 317 ... 437 (
 -124 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -409 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -92 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -93 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 332 public 333 private 334 protected 519 } 521 using 522 ; 524 BAD 527 static_assert 528 METHOD
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 520 } 522 using 523 ; 525 BAD 528 static_assert 529 METHOD
 -269 , {
 -272 , {
 -273 , {
-533 }
--244 } 535 ,
+534 }
+-244 } 536 ,
 -309 , }
--311 , } 536 =
-537 }
+-311 , } 537 =
+538 }
 -94 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -95 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -97 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -96 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -98 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 538 }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 539 }
 -378 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -383 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 357 typename
--391 , >T 540 =
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 358 typename
+-391 , >T 541 =
 -394 , >T
 -322 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -39 , ;
-545 }
+546 }
 -31 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -32 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -33 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -34 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -35 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -36 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-547 )
+548 )
 -105 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -19 : =
-482 , 550 ]
-551 ]
-552 )
-553 >T
+483 , 551 ]
+552 ]
+553 )
 554 >T
+555 >T
 -27 , : ; = DIRECT( INIT{ {
 -18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-555 ;
+556 ;
 42 STRING
-557 ;
+558 ;
 -381 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-558 }
+559 }
 -222 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 -218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--181 ) , } 560 PACK
-561 >T
+-181 ) , } 561 PACK
 562 >T
+563 >T
 -194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -404 , >T T>
 -167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -248 , }
 -250 , }
 -255 . = [
--410 IDENTIFIER TYPE_NAME
+-410 IDENTIFIER MEMBER_CAST TYPE_NAME
 -125 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -127 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
 -130 )
@@ -440,66 +441,66 @@ ROWS = """\
 -141 ) , ... = >T
 -144 ) , ... = >T
 -143 ) , ... = >T
--120 ) 192 * 193 & 194 && 196 [ 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 436 (
+-120 ) 193 * 194 & 195 && 197 [ 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 437 (
 -264 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -282 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-49 TEMPLATE_SCOPE 211 IDENTIFIER 212 TYPE_NAME
+49 TEMPLATE_SCOPE 212 IDENTIFIER 213 TYPE_NAME
 -284 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-566 :
+567 :
 -285 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 567 ; 570 :
-571 ; 572 ,
-573 (
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 577 template 580 friend
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 332 public 333 private 334 protected 521 using 522 ; 524 BAD 527 static_assert 528 METHOD 581 }
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 332 public 333 private 334 protected 521 using 522 ; 524 BAD 527 static_assert 528 METHOD 582 }
-584 T>
+193 * 194 & 195 && 234 ( 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 568 ; 571 :
+572 ; 573 ,
+574 (
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 578 template 581 friend
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 522 using 523 ; 525 BAD 528 static_assert 529 METHOD 582 }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 522 using 523 ; 525 BAD 528 static_assert 529 METHOD 583 }
+585 T>
 -303 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -308 }
--243 } 211 IDENTIFIER 212 TYPE_NAME
+-243 } 212 IDENTIFIER 213 TYPE_NAME
 -304 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -388 , >T
 -393 , >T
 -395 , >T
 -397 , >T
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 360 { 588 } 597 BAD 599 ; 601 if 602 switch 603 while 604 do 605 for 606 PRAGMA_UNROLL 607 break 608 continue 609 return 610 goto 611 IDENTIFIER 614 case 615 default 616 asm 617 __asm__
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 361 { 589 } 598 BAD 600 ; 602 if 603 switch 604 while 605 do 606 for 607 PRAGMA_UNROLL 608 break 609 continue 610 return 611 goto 612 IDENTIFIER 615 case 616 default 617 asm 618 __asm__
 -41 , ;
 -29 , : ; = DIRECT( INIT{ {
 -30 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-619 )
+620 )
 -22 , ]
 -20 : =
 -106 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -109 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-620 ::
+621 ::
 -416 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-182 STRING 621 )
+182 STRING 622 )
 -25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -246 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-132 , 622 )
+132 , 623 )
 -180 ) , }
 -414 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -415 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-132 , 623 )
-624 ; 625 =
-626 IDENTIFIER 627 TYPE_NAME
+132 , 624 )
+625 ; 626 =
+627 IDENTIFIER 628 TYPE_NAME
 -283 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -286 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -291 , ;
--30 , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 629 :
+-30 , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 630 :
 -287 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-192 * 193 & 194 && 233 ( 238 TEMPLATE_MEMBER 240 TEMPLATE 241 IDENTIFIER 570 :
--421 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 580 friend
--15 { 635 ; 636 =
-223 T<
--428 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 638 CONSTRUCTOR
+193 * 194 & 195 && 234 ( 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 571 :
+-422 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 581 friend
+-15 { 636 ; 637 =
+224 T<
+-429 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 639 CONSTRUCTOR
 -265 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -266 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 332 public 333 private 334 protected 521 using 522 ; 524 BAD 527 static_assert 528 METHOD 640 }
--420 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 522 using 523 ; 525 BAD 528 static_assert 529 METHOD 641 }
+-421 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -310 , }
 -312 , }
 -392 , >T
@@ -515,170 +516,170 @@ ROWS = """\
 -324 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-132 , 641 ;
-642 ( 643 constexpr
-644 (
+132 , 642 ;
+643 ( 644 constexpr
 645 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 360 { 597 BAD 599 ; 601 if 602 switch 603 while 604 do 605 for 606 PRAGMA_UNROLL 607 break 608 continue 609 return 610 goto 611 IDENTIFIER 614 case 615 default 616 asm 617 __asm__
-647 (
+646 (
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 361 { 598 BAD 600 ; 602 if 603 switch 604 while 605 do 606 for 607 PRAGMA_UNROLL 608 break 609 continue 610 return 611 goto 612 IDENTIFIER 615 case 616 default 617 asm 618 __asm__
+648 (
 -240 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-650 ;
 651 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 652 ;
-656 IDENTIFIER
--156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 657 :
+652 ;
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 653 ;
+657 IDENTIFIER
+-156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 658 :
 -367 ( __volatile__ volatile
-661 :
+662 :
 -362 ( __volatile__ volatile
 -363 ( __volatile__ volatile
--433 { 108 __launch_bounds__ 109 __align__ 110 alignas 472 __forceinline__ 473 __noinline__ 474 __packed__ 475 const 476 noexcept 663 :
+-434 { 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 664 :
 -417 CONSTRUCTOR IDENTIFIER
-665 ;
+666 ;
 -220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -278 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-667 ;
 668 ;
--293 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 472 __forceinline__ 473 __noinline__ 474 __packed__ 475 const 476 noexcept 669 = 670 INIT{
+669 ;
+-293 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 670 = 671 INIT{
 -298 , ;
 -292 , ;
-672 ) 673 ,
--422 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-675 default 676 delete
+673 ) 674 ,
+-423 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-425 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+676 default 677 delete
 -30 ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-678 (
--429 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
+679 (
+-430 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
 -267 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -321 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-680 (
+681 (
 -321 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-683 while
-685 PRAGMA_END
+684 while
+686 PRAGMA_END
 -239 ) PRAGMA_END 132 ,
 -350 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -351 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -352 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-686 ;
+687 ;
 -354 ; 132 ,
 -355 ;
-687 ;
+688 ;
 -361 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -357 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-688 ( 690 volatile 691 __volatile__
-692 : 693 ...
+689 ( 691 volatile 692 __volatile__
+693 : 694 ...
 -360 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--430 {
-49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 211 IDENTIFIER 212 TYPE_NAME
+-431 {
+49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 212 IDENTIFIER 213 TYPE_NAME
 -24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-699 ;
+700 ;
 -279 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -280 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 { 303 . 304 [ 701 }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 304 . 305 [ 702 }
 -297 , ;
-703 ;
--423 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-705 ;
+704 ;
+-424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 706 ;
--427 ; = {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 713 ;
-723 (
+707 ;
+-428 ; = {
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 714 ;
+724 (
 -353 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -356 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -368 ( __volatile__ volatile
 -364 ( __volatile__ volatile
 -365 ( __volatile__ volatile
 -358 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--434 ; = { 732 ,
--435 , ; = {
-733 ( 734 {
-735 ( 736 { 737 INIT{
--431 {
+-435 ; = { 733 ,
+-436 , ; = {
+734 ( 735 {
+736 ( 737 { 738 INIT{
+-432 {
 -290 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -294 , ;
 -295 , ;
 -288 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-182 STRING 739 )
--425 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+182 STRING 740 )
 -426 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-740 )
+-427 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 741 )
+742 )
 -333 )
--335 ) 132 , 743 ;
--37 , ; 227 DIRECT( 228 INIT{ 744 =
+-335 ) 132 , 744 ;
+-37 , ; 228 DIRECT( 229 INIT{ 745 =
 -346 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
 -348 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-746 )
 747 )
+748 )
 -335 ) 132 ,
-243 ,
+244 ,
 -337 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
-752 :
-132 , 743 ;
--344 : 244 =
--345 : -37 , ; 226 = 227 DIRECT( 228 INIT{
+753 :
+132 , 744 ;
+-344 : 245 =
+-345 : -37 , ; 227 = 228 DIRECT( 229 INIT{
 -349 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -369 ) : 182 STRING
-754 :
--176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 253 {
-761 }
-762 ;
+755 :
+-176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 {
+762 }
+763 ;
 -30 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -334 )
 -347 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-766 )
-132 , 769 )
-770 ;
+767 )
+132 , 770 )
+771 ;
 -336 ; 132 ,
--37 , 227 DIRECT( 228 INIT{ 771 =
-773 ) 774 :
+-37 , 228 DIRECT( 229 INIT{ 772 =
+774 ) 775 :
 -359 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--436 , ; = {
-775 )
-776 }
-777 )
-778 }
+-437 , ; = {
+776 )
+777 }
+778 )
 779 }
+780 }
 -296 , ;
 -289 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--433 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 472 __forceinline__ 473 __noinline__ 474 __packed__ 475 const 476 noexcept 663 :
--328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 781 else
+-434 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 664 :
+-328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 782 else
 -339 ) -38 , ;
 -332 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -340 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-783 ;
+784 ;
 -240 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-132 , 786 )
-787 ;
--371 ) : 42 STRING 792 [
--437 , ; = {
+132 , 787 )
+788 ;
+-371 ) : 42 STRING 793 [
 -438 , ; = {
 -439 , ; = {
 -440 , ; = {
 -441 , ; = {
--432 ; = {
--331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 794 else
+-442 , ; = {
+-433 ; = {
+-331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 795 else
 -341 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-795 )
+796 )
 -338 ; -38 ,
 -366 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -370 ) :
--372 ) : 797 ,
+-372 ) : 798 ,
 -373 ) , :
--375 ) , : 182 STRING 798 (
-799 IDENTIFIER
+-375 ) , : 182 STRING 799 (
+800 IDENTIFIER
 -329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-42 STRING 792 [
-804 ]
+42 STRING 793 [
+805 ]
 -330 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -374 ) , :
-132 , 805 )
+132 , 806 )
 -376 ) , :
-182 STRING 807 (
-132 , 809 )
+182 STRING 808 (
+132 , 810 )
 -377 ) , :
 """.splitlines()
 STATES = [
@@ -689,33 +690,33 @@ STATES = [
  94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
  118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 3, 130, 131, 3, 3, 3, 3, 3, 3, 3, 3, 3,
  3, 3, 3, 3, 3, 3, 3, 3, 3, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
- 3, 147, 148, 149, 150, 151, 152, 16, 153, 154, 155, 16, 156, 157, 158, 4, 147, 159, 160, 157, 157, 161, 162, 163,
- 164, 164, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 179, 180, 181, 147, 182, 182,
- 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 130, 147, 193, 192, 194, 195, 196, 197, 198, 179, 199, 200, 201, 202,
- 203, 204, 205, 197, 130, 3, 206, 179, 207, 208, 209, 210, 211, 212, 213, 3, 214, 215, 216, 217, 218, 219, 220, 221,
- 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 130, 232, 233, 3, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
- 179, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 3, 259, 260, 261, 166, 262, 263, 264,
- 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 171, 173, 279, 280, 281, 282, 283, 284, 285, 171,
- 286, 287, 288, 289, 290, 291, 291, 292, 293, 294, 295, 296, 297, 298, 184, 299, 300, 301, 302, 303, 304, 305, 306, 307,
- 308, 309, 310, 311, 253, 312, 313, 314, 262, 315, 197, 316, 317, 318, 319, 179, 320, 166, 262, 157, 157, 195, 321, 322,
- 4, 323, 324, 325, 253, 3, 326, 327, 328, 329, 330, 331, 332, 130, 333, 157, 157, 334, 335, 336, 337, 338, 339, 340,
- 341, 342, 343, 344, 345, 130, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 130, 361, 362,
- 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 278, 373, 374, 375, 278, 171, 168, 376, 377, 378, 379, 380, 381, 382,
- 383, 384, 385, 386, 387, 388, 389, 390, 4, 391, 179, 3, 392, 393, 394, 4, 395, 396, 397, 398, 399, 400, 401, 402,
- 262, 403, 179, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 3, 417, 418, 419, 420, 421, 422, 423,
- 3, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
- 447, 448, 449, 278, 450, 451, 452, 453, 3, 454, 455, 456, 4, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467,
- 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 3, 486, 487, 3, 488, 489,
- 490, 491, 197, 492, 4, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511,
- 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 516, 524, 3, 525, 526, 527, 528, 463, 529, 530, 531, 532,
- 533, 4, 534, 535, 536, 3, 537, 538, 539, 540, 192, 541, 542, 543, 544, 545, 546, 547, 548, 549, 548, 550, 551, 548,
- 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 528, 568, 569, 570, 571, 130, 572, 573,
- 574, 412, 575, 576, 577, 578, 262, 579, 548, 579, 338, 580, 579, 516, 581, 582, 412, 583, 584, 585, 586, 3, 587, 588,
- 589, 590, 591, 592, 593, 594, 253, 595, 596, 597, 598, 599, 600, 601, 338, 602, 603, 604, 605, 189, 125, 579, 606, 607,
- 608, 197, 609, 3, 610, 611, 612, 613, 614, 615, 616, 617, 567, 147, 618, 147, 618, 618, 619, 620, 621, 516, 622, 623,
- 130, 624, 516, 516, 625, 626, 627, 628, 3, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 516, 642,
- 643, 644, 645, 130, 646, 647, 648, 649, 650, 651, 652, 653, 654, 516, 655, 656, 657, 658, 516, 659, 660, 661, 662, 663,
- 664, 665, 516, 516, 666, 667, 3, 668, 669, 670, 671, 672, 412, 673, 674, 3, 675, 676,
+ 3, 147, 148, 149, 150, 151, 152, 16, 153, 154, 155, 16, 156, 157, 158, 4, 147, 159, 160, 161, 157, 157, 162, 163,
+ 164, 165, 165, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 180, 181, 182, 147, 183,
+ 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 130, 147, 194, 193, 195, 196, 197, 198, 199, 180, 200, 201, 202,
+ 203, 204, 205, 206, 198, 130, 3, 207, 180, 208, 209, 210, 211, 212, 213, 214, 3, 215, 216, 217, 218, 219, 220, 221,
+ 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 130, 233, 234, 3, 235, 236, 237, 238, 239, 240, 241, 242, 243,
+ 244, 180, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 3, 260, 261, 262, 167, 263, 264,
+ 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 172, 174, 280, 281, 282, 283, 284, 285, 286,
+ 172, 287, 288, 289, 290, 291, 292, 292, 293, 294, 295, 296, 297, 298, 299, 185, 300, 301, 302, 303, 304, 305, 306, 307,
+ 308, 309, 310, 311, 312, 254, 313, 314, 315, 263, 316, 198, 317, 318, 319, 320, 180, 321, 167, 263, 157, 157, 196, 322,
+ 323, 4, 324, 325, 326, 254, 3, 327, 328, 329, 330, 331, 332, 333, 130, 334, 157, 157, 335, 336, 337, 338, 339, 340,
+ 341, 342, 343, 344, 345, 346, 130, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 130, 362,
+ 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 279, 374, 375, 376, 279, 172, 169, 377, 378, 379, 380, 381, 382,
+ 383, 384, 385, 386, 387, 388, 389, 390, 391, 4, 392, 180, 3, 393, 394, 395, 4, 396, 397, 398, 399, 400, 401, 402,
+ 403, 263, 404, 180, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 3, 418, 419, 420, 421, 422, 423,
+ 424, 3, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
+ 447, 448, 449, 450, 279, 451, 452, 453, 454, 3, 455, 456, 457, 4, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467,
+ 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 3, 487, 488, 3, 489,
+ 490, 491, 492, 198, 493, 4, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511,
+ 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 517, 525, 3, 526, 527, 528, 529, 464, 530, 531, 532,
+ 533, 534, 4, 535, 536, 537, 3, 538, 539, 540, 541, 193, 542, 543, 544, 545, 546, 547, 548, 549, 550, 549, 551, 552,
+ 549, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 529, 569, 570, 571, 572, 130, 573,
+ 574, 575, 413, 576, 577, 578, 579, 263, 580, 549, 580, 339, 581, 580, 517, 582, 583, 413, 584, 585, 586, 587, 3, 588,
+ 589, 590, 591, 592, 593, 594, 595, 254, 596, 597, 598, 599, 600, 601, 602, 339, 603, 604, 605, 606, 190, 125, 580, 607,
+ 608, 609, 198, 610, 3, 611, 612, 613, 614, 615, 616, 617, 618, 568, 147, 619, 147, 619, 619, 620, 621, 622, 517, 623,
+ 624, 130, 625, 517, 517, 626, 627, 628, 629, 3, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 517,
+ 643, 644, 645, 646, 130, 647, 648, 649, 650, 651, 652, 653, 654, 655, 517, 656, 657, 658, 659, 517, 660, 661, 662, 663,
+ 664, 665, 666, 517, 517, 667, 668, 3, 669, 670, 671, 672, 673, 413, 674, 675, 3, 676, 677,
 ]
 DEFAULTS = [
  0, 0, -4, 0, 0, 0, 0, -237, -224, 0, -199, -188, -183, -184, -187, -197, 0, 0, 0, 0, 0, 0, 0, -168,
@@ -725,33 +726,33 @@ DEFAULTS = [
  -87, -88, -89, -90, -91, 0, 0, 0, 0, -260, 0, 0, 0, 0, 0, -256, -257, -258, -5, -6, -7, -8, -9, -10,
  0, 0, 0, 0, 0, -15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, 0, 0, -225, -226, -227, -228, -229, -230, -231, -232, -233, -234, -235, 0, 0, 0, 0,
- 0, 0, 0, 0, -173, -174, -189, 0, -190, -191, -192, 0, 0, 0, -155, 0, 0, 0, -412, 0, 0, -100, 0, 0,
- -115, -115, -115, 0, 0, -44, 0, -411, 0, -277, 0, 0, 0, 0, -305, 0, -299, 0, 0, -102, -103, 0, 0, 0,
- -12, -4, -398, -399, -400, 0, 0, -384, 0, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -104,
- 0, -101, -17, 0, 0, 0, 0, 0, -380, -238, -236, -241, -242, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, -215, -216, -217, 0, -157, 0, 0, 0, 0, 0, 0, -171, 0, -172, 0, 0, 0,
- 0, 0, 0, -403, 0, 0, 0, 0, 0, -166, 0, -247, 0, 0, -252, 0, 0, 0, 0, -121, 0, 0, 0, 0,
- 0, 0, 0, 0, -132, -133, 0, 0, 0, -107, 0, 0, 0, -281, -277, 0, -268, -270, -271, 0, -274, -275, -276, -277,
- 0, -259, 0, -261, -262, 0, 0, -300, -301, 0, 0, 0, 0, 0, -4, 0, 0, 0, -387, 0, 0, -389, 0, -13,
- -321, -38, 0, -40, 0, -14, -26, 0, 0, 0, 0, 0, -418, 0, -21, 0, -111, 0, 0, 0, 0, -30, 0, 0,
- 0, -382, 0, -245, 0, 0, -223, -198, -175, 0, 0, -169, -170, 0, -179, 0, 0, 0, 0, 0, -413, 0, -407, -408,
- 0, -165, 0, 0, -251, 0, -253, -254, 0, -419, 0, 0, 0, -116, -117, -118, -119, -123, -126, 0, -131, 0, -137, 0,
- -140, -142, 0, 0, 0, -124, -409, -92, -93, 0, -281, -269, -272, -273, -281, -277, 0, 0, 0, -309, 0, 0, -94, -95,
- -97, -96, -98, 0, -378, -383, 0, 0, 0, -394, 0, 0, -322, -39, 0, 0, -31, -32, -33, -34, -35, -36, 0, -105,
- 0, -19, 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -381, 0, -222, 0, -218, -219, 0, 0, 0, -194, -404,
- 0, -167, -248, -250, -255, -410, -125, -127, -130, -134, -136, -141, -144, -143, 0, -264, -282, 0, -284, 0, -285, 0, 0, 0,
- 0, 0, 0, -281, 0, -303, -308, 0, 0, -304, -11, -388, 0, -393, -395, -397, 0, -41, -29, -30, 0, -22, -20, -106,
- -109, 0, -416, -23, 0, -25, -246, 0, -180, -414, -415, 0, 0, 0, -283, -286, -291, 0, 0, -287, 0, 0, -421, 0,
- 0, 0, 0, 0, 0, -265, -266, 0, -420, -310, -312, -392, -320, -323, -313, -314, -315, -316, -317, -318, -319, -324, -325, -326,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -367, 0, 0, -362, -363, 0, -30, -417, 0, -220, -158,
- -278, 0, 0, 0, 0, 0, -298, -292, 0, -422, 0, -424, 0, -30, 0, -429, -267, -327, -321, 0, -321, -321, 0, -321,
- 0, 0, -350, -351, -352, 0, 0, -355, 0, -361, -357, 0, 0, -360, -430, 0, 0, -24, 0, -279, -280, 0, 0, -297,
- 0, 0, -423, 0, 0, -427, 0, 0, -321, 0, 0, 0, 0, 0, -353, -356, 0, -368, -364, -365, -358, 0, 0, -435,
- 0, 0, -431, -290, -294, -295, 0, -288, 0, -425, -426, 0, 0, -333, 0, 0, 0, -346, -348, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, -349, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -30, 0, -334, -347,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -359, -436, 0, 0, 0, 0, 0, -296, -289, 0, 0, 0, 0, -332,
- -340, 0, 0, 0, 0, 0, 0, -437, -438, -439, -440, -441, -432, 0, 0, -341, 0, 0, 0, -366, -370, 0, -373, 0,
- 0, -329, 0, 0, -343, 0, 0, 0, -330, -342, -374, 0, 0, -376, 0, 0, 0, -377,
+ 0, 0, 0, 0, -173, -174, -189, 0, -190, -191, -192, 0, 0, 0, -155, 0, 0, 0, -412, -420, 0, 0, -100, 0,
+ 0, -115, -115, -115, 0, 0, -44, 0, -411, 0, -277, 0, 0, 0, 0, -305, 0, -299, 0, 0, -102, -103, 0, 0,
+ 0, -12, -4, -398, -399, -400, 0, 0, -384, 0, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0,
+ -104, 0, -101, -17, 0, 0, 0, 0, 0, -380, -238, -236, -241, -242, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, -215, -216, -217, 0, -157, 0, 0, 0, 0, 0, 0, -171, 0, -172, 0, 0,
+ 0, 0, 0, 0, -403, 0, 0, 0, 0, 0, -166, 0, -247, 0, 0, -252, 0, 0, 0, 0, -121, 0, 0, 0,
+ 0, 0, 0, 0, 0, -132, -133, 0, 0, 0, -107, 0, 0, 0, -281, -277, 0, -268, -270, -271, 0, -274, -275, -276,
+ -277, 0, -259, 0, -261, -262, 0, 0, -300, -301, 0, 0, 0, 0, 0, -4, 0, 0, 0, -387, 0, 0, -389, 0,
+ -13, -321, -38, 0, -40, 0, -14, -26, 0, 0, 0, 0, 0, -418, 0, -21, 0, -111, 0, 0, 0, 0, -30, 0,
+ 0, 0, -382, 0, -245, 0, 0, -223, -198, -175, 0, 0, -169, -170, 0, -179, 0, 0, 0, 0, 0, -413, 0, -407,
+ -408, 0, -165, 0, 0, -251, 0, -253, -254, 0, -419, 0, 0, 0, -116, -117, -118, -119, -123, -126, 0, -131, 0, -137,
+ 0, -140, -142, 0, 0, 0, -124, -409, -92, -93, 0, -281, -269, -272, -273, -281, -277, 0, 0, 0, -309, 0, 0, -94,
+ -95, -97, -96, -98, 0, -378, -383, 0, 0, 0, -394, 0, 0, -322, -39, 0, 0, -31, -32, -33, -34, -35, -36, 0,
+ -105, 0, -19, 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -381, 0, -222, 0, -218, -219, 0, 0, 0, -194,
+ -404, 0, -167, -248, -250, -255, -410, -125, -127, -130, -134, -136, -141, -144, -143, 0, -264, -282, 0, -284, 0, -285, 0, 0,
+ 0, 0, 0, 0, -281, 0, -303, -308, 0, 0, -304, -11, -388, 0, -393, -395, -397, 0, -41, -29, -30, 0, -22, -20,
+ -106, -109, 0, -416, -23, 0, -25, -246, 0, -180, -414, -415, 0, 0, 0, -283, -286, -291, 0, 0, -287, 0, 0, -422,
+ 0, 0, 0, 0, 0, 0, -265, -266, 0, -421, -310, -312, -392, -320, -323, -313, -314, -315, -316, -317, -318, -319, -324, -325,
+ -326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -367, 0, 0, -362, -363, 0, -30, -417, 0, -220,
+ -158, -278, 0, 0, 0, 0, 0, -298, -292, 0, -423, 0, -425, 0, -30, 0, -430, -267, -327, -321, 0, -321, -321, 0,
+ -321, 0, 0, -350, -351, -352, 0, 0, -355, 0, -361, -357, 0, 0, -360, -431, 0, 0, -24, 0, -279, -280, 0, 0,
+ -297, 0, 0, -424, 0, 0, -428, 0, 0, -321, 0, 0, 0, 0, 0, -353, -356, 0, -368, -364, -365, -358, 0, 0,
+ -436, 0, 0, -432, -290, -294, -295, 0, -288, 0, -426, -427, 0, 0, -333, 0, 0, 0, -346, -348, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -349, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -30, 0, -334,
+ -347, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -359, -437, 0, 0, 0, 0, 0, -296, -289, 0, 0, 0, 0,
+ -332, -340, 0, 0, 0, 0, 0, 0, -438, -439, -440, -441, -442, -433, 0, 0, -341, 0, 0, 0, -366, -370, 0, -373,
+ 0, 0, -329, 0, 0, -343, 0, 0, 0, -330, -342, -374, 0, 0, -376, 0, 0, 0, -377,
 ]
 GOTO = """\
 1 start
@@ -766,23 +767,22 @@ GOTO = """\
 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 176 unary
 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 177 cast
 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 178 unary
-189 abstract 190 indirection 191 direct_abstract
-55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 197 specifier
-202 bases
-204 record_attributes
-205 enum_base
-207 enum_base 208 any_name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 124 named 125 constructor 126 specs 127 initialized 128 binding 218 function 219 declaration
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 127 initialized 128 binding 220 declaration 221 template_open 222 specs 224 named
-225 function_scope
-229 function_scope
-231 declarator 234 member_scope 236 indirection 237 direct 239 name
-246 any_name
-248 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 249 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 250 initializer 251 assignment 252 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 254 expression
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 256 binary
+190 abstract 191 indirection 192 direct_abstract
+55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 198 specifier
+203 bases
+205 record_attributes
+206 enum_base
+208 enum_base 209 any_name
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 124 named 125 constructor 126 specs 127 initialized 128 binding 219 function 220 declaration
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 127 initialized 128 binding 221 declaration 222 template_open 223 specs 225 named
+226 function_scope
+230 function_scope
+232 declarator 235 member_scope 237 indirection 238 direct 240 name
+247 any_name
+249 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 250 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 initializer 252 assignment 253 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 255 expression
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 257 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 258 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 259 binary
@@ -800,193 +800,194 @@ GOTO = """\
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 271 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 272 binary
 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 273 binary
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 278 expression
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 279 arguments 280 argument_list 281 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 286 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 274 binary
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 279 expression
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 280 arguments 281 argument_list 282 initializer
 7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 287 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 289 template_args 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 295 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 296 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 298 initializers 299 initializer_item 300 initializer 301 designators 302 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 305 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 306 template_args
-190 indirection 191 direct_abstract 307 abstract
-310 qualifiers
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 165 expression 167 scope_id 288 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_args 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 296 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 297 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 299 initializers 300 initializer_item 301 initializer 302 designators 303 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary 306 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary 307 template_args
+191 indirection 192 direct_abstract 308 abstract
 311 qualifiers
 312 qualifiers
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 190 indirection 191 direct_abstract 313 abstract 314 parameters 315 parameter_list 317 parameter 318 plain_parameter 319 specs
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 320 conditional_opt 321 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 322 template_args
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 323 expression
-325 record_scope
-102 scope_id 328 base 330 template_id 331 access
-336 bases 337 any_name 339 argued
-343 any_name
+313 qualifiers
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 191 indirection 192 direct_abstract 314 abstract 315 parameters 316 parameter_list 318 parameter 319 plain_parameter 320 specs
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 321 conditional_opt 322 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary 323 template_args
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 324 expression
+326 record_scope
+102 scope_id 329 base 331 template_id 332 access
+337 bases 338 any_name 340 argued
 344 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 345 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 251 assignment 252 braces 280 argument_list 281 initializer 346 arguments 347 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 251 assignment 252 braces 280 argument_list 281 initializer 348 arguments 349 type_id
-350 linkage
-351 externals
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 319 specs 352 template_params 353 template_param_list 354 template_param 355 type_param_word 356 plain_parameter
-231 declarator 236 indirection 237 direct 239 name 358 member_scope
-359 compound
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 361 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 362 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 299 initializer_item 300 initializer 301 designators 302 designator 364 initializers
-365 compound
-366 ending 367 trailing
-237 direct 239 name 358 member_scope 369 declarator 370 indirection
-373 bound_names 374 any_name
-237 direct 239 name 358 member_scope 370 indirection 376 declarator
-237 direct 239 name 358 member_scope 370 indirection 381 declarator
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 382 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 383 conditional
-386 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 299 initializer_item 300 initializer 301 designators 302 designator 388 initializers
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 390 assignment
-15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 391 cast 392 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 394 expression
-403 any_name
-410 comma_opt
-414 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 416 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 321 conditional 419 conditional_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 420 parameters
-191 direct_abstract 237 direct 239 name 358 member_scope 430 declarator 431 abstract 432 pack_declarator 434 indirection
-441 members
-442 record_scope
-102 scope_id 330 template_id 331 access 443 base
-102 scope_id 445 template_id
-446 record_scope
-449 enum_body 450 enumerators 451 enumerator 452 any_name
-450 enumerators 451 enumerator 452 any_name 453 enum_body
-459 externals
-463 any_name
-468 block
-470 comma_opt
-477 argued
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 478 parameters
-374 any_name 483 bound_names
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 321 conditional 484 conditional_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 485 parameters
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 486 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 487 template_args
-367 trailing 488 ending
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 492 type_id
-494 comma_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 495 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 499 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 500 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 501 template_args
-392 braces
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 292 type_id 293 conditional 294 binary 503 template_arg
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 300 initializer 301 designators 302 designator 506 initializer_item
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 507 initializer
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 318 plain_parameter 319 specs 513 parameter
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 514 initializer
-191 direct_abstract 237 direct 239 name 307 abstract 358 member_scope 376 declarator 434 indirection 516 pack_declarator
-517 name
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 191 direct_abstract 237 direct 239 name 313 abstract 314 parameters 315 parameter_list 317 parameter 318 plain_parameter 319 specs 358 member_scope 369 declarator 518 indirection
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 520 member 523 access 525 specs 526 fields
-529 members
+345 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 346 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 252 assignment 253 braces 281 argument_list 282 initializer 347 arguments 348 type_id
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 252 assignment 253 braces 281 argument_list 282 initializer 349 arguments 350 type_id
+351 linkage
+352 externals
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 320 specs 353 template_params 354 template_param_list 355 template_param 356 type_param_word 357 plain_parameter
+232 declarator 237 indirection 238 direct 240 name 359 member_scope
+360 compound
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 362 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 363 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 300 initializer_item 301 initializer 302 designators 303 designator 365 initializers
+366 compound
+367 ending 368 trailing
+238 direct 240 name 359 member_scope 370 declarator 371 indirection
+374 bound_names 375 any_name
+238 direct 240 name 359 member_scope 371 indirection 377 declarator
+238 direct 240 name 359 member_scope 371 indirection 382 declarator
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 383 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 384 conditional
+387 any_name
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 300 initializer_item 301 initializer 302 designators 303 designator 389 initializers
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 391 assignment
+15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 392 cast 393 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 395 expression
+404 any_name
+411 comma_opt
+415 designator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 417 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 322 conditional 420 conditional_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 parameter_list 318 parameter 319 plain_parameter 320 specs 421 parameters
+192 direct_abstract 238 direct 240 name 359 member_scope 431 declarator 432 abstract 433 pack_declarator 435 indirection
+442 members
+443 record_scope
+102 scope_id 331 template_id 332 access 444 base
+102 scope_id 446 template_id
+447 record_scope
+450 enum_body 451 enumerators 452 enumerator 453 any_name
+451 enumerators 452 enumerator 453 any_name 454 enum_body
+460 externals
+464 any_name
+469 block
+471 comma_opt
+478 argued
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 parameter_list 318 parameter 319 plain_parameter 320 specs 479 parameters
+375 any_name 484 bound_names
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 322 conditional 485 conditional_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 parameter_list 318 parameter 319 plain_parameter 320 specs 486 parameters
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary 487 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary 488 template_args
+368 trailing 489 ending
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 493 type_id
+495 comma_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 496 assignment
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 500 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary 501 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary 502 template_args
+393 braces
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 293 type_id 294 conditional 295 binary 504 template_arg
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 301 initializer 302 designators 303 designator 507 initializer_item
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 508 initializer
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 319 plain_parameter 320 specs 514 parameter
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 515 initializer
+192 direct_abstract 238 direct 240 name 308 abstract 359 member_scope 377 declarator 435 indirection 517 pack_declarator
+518 name
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 192 direct_abstract 238 direct 240 name 314 abstract 315 parameters 316 parameter_list 318 parameter 319 plain_parameter 320 specs 359 member_scope 370 declarator 519 indirection
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 521 member 524 access 526 specs 527 fields
 530 members
-531 record_scope
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 290 template_arg_list 291 template_arg 292 type_id 293 conditional 294 binary 532 template_args
-534 comma_opt
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 319 specs 355 type_param_word 356 plain_parameter 539 template_param
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 541 type_id
-542 any_name
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 543 conditional
-544 statements
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 546 type_id
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 548 parameters
-549 any_name
-41 one_string 556 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 559 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 563 expression
-191 direct_abstract 237 direct 239 name 307 abstract 358 member_scope 376 declarator 518 indirection
-564 any_name 565 scope_id
-237 direct 239 name 358 member_scope 370 indirection 568 field 569 declarator
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 574 method 575 template_head 576 method_head 578 method_specs 579 specs
-583 members
-452 any_name 585 enumerator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 586 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 587 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 589 statement 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word
-618 trailing
-628 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 630 conditional
-237 direct 239 name 358 member_scope 370 indirection 569 declarator 631 field
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 632 conditional
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 576 method_head 578 method_specs 579 specs 633 method
-634 function_scope
-221 template_open
-237 direct 239 name 358 member_scope 370 indirection 637 declarator
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 639 specs
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 646 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 648 expression_opt 649 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 653 initializer_value 654 expression 655 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 658 statement
-659 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 660 conditional
-477 argued 662 mem_inits
-664 trailing
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 666 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 671 conditional
-674 compound
-367 trailing 677 ending
-679 block
-681 block
+531 members
+532 record_scope
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 291 template_arg_list 292 template_arg 293 type_id 294 conditional 295 binary 533 template_args
+535 comma_opt
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 320 specs 356 type_param_word 357 plain_parameter 540 template_param
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 542 type_id
+543 any_name
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 544 conditional
+545 statements
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 547 type_id
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 parameter_list 318 parameter 319 plain_parameter 320 specs 549 parameters
+550 any_name
+41 one_string 557 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 560 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 564 expression
+192 direct_abstract 238 direct 240 name 308 abstract 359 member_scope 377 declarator 519 indirection
+565 any_name 566 scope_id
+238 direct 240 name 359 member_scope 371 indirection 569 field 570 declarator
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 575 method 576 template_head 577 method_head 579 method_specs 580 specs
+584 members
+453 any_name 586 enumerator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 587 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 588 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 590 statement 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word
+619 trailing
+629 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 631 conditional
+238 direct 240 name 359 member_scope 371 indirection 570 declarator 632 field
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 633 conditional
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 577 method_head 579 method_specs 580 specs 634 method
+635 function_scope
+222 template_open
+238 direct 240 name 359 member_scope 371 indirection 638 declarator
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 640 specs
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 647 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 649 expression_opt 650 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 654 initializer_value 655 expression 656 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 659 statement
+660 asm_volatile
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 661 conditional
+478 argued 663 mem_inits
+665 trailing
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 667 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 672 conditional
+675 compound
+368 trailing 678 ending
+680 block
 682 block
-684 block
-689 asm_qualifier
-102 scope_id 694 mem_init_list 695 mem_init 696 template_id 697 any_name
-477 argued 698 mem_inits
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 700 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 299 initializer_item 300 initializer 301 designators 302 designator 702 initializers
-41 one_string 704 strings
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 315 parameter_list 317 parameter 318 plain_parameter 319 specs 707 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 708 condition 709 test 710 for_init 711 expression 712 named 714 declaration 715 specs 716 initialized
-717 block
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 709 test 710 for_init 711 expression 712 named 714 declaration 715 specs 716 initialized 718 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 712 named 719 test 720 expression 721 specs 722 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 222 specs 714 declaration 724 for_init 725 ranged 726 expression 727 binding 728 named
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 729 statement
-41 one_string 730 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 294 binary 731 conditional
-738 comma_opt
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 712 named 720 expression 721 specs 722 initialized 742 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 709 test 710 for_init 711 expression 712 named 714 declaration 715 specs 716 initialized 745 condition
-231 declarator 237 direct 239 name 358 member_scope 370 indirection
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 748 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 721 specs 722 initialized 749 for_test 750 expression 751 named
-753 asm_operands
-102 scope_id 696 template_id 697 any_name 755 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 756 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 757 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 758 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 759 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 280 argument_list 281 initializer 760 arguments
-763 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 764 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 765 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 767 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 768 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 772 expression
-477 argued 780 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 782 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 649 expression 784 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 251 assignment 252 braces 785 initializer
-41 one_string 788 asm_list 789 asm_items 790 asm_item 791 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 793 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 796 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 800 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 222 specs 224 named 590 compound 591 expression_statement 592 selection 593 loop 594 jump 595 labeled 596 asm_statement 598 declaration 600 expression 612 label 613 asm_word 801 statement
-41 one_string 791 strings 802 asm_item
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 803 expression
-41 one_string 806 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 808 expression
+683 block
+685 block
+690 asm_qualifier
+102 scope_id 695 mem_init_list 696 mem_init 697 template_id 698 any_name
+478 argued 699 mem_inits
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 701 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 300 initializer_item 301 initializer 302 designators 303 designator 703 initializers
+41 one_string 705 strings
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 parameter_list 318 parameter 319 plain_parameter 320 specs 708 parameters
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 709 condition 710 test 711 for_init 712 expression 713 named 715 declaration 716 specs 717 initialized
+718 block
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 710 test 711 for_init 712 expression 713 named 715 declaration 716 specs 717 initialized 719 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 713 named 720 test 721 expression 722 specs 723 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 223 specs 715 declaration 725 for_init 726 ranged 727 expression 728 binding 729 named
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 730 statement
+41 one_string 731 strings
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 732 conditional
+739 comma_opt
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 713 named 721 expression 722 specs 723 initialized 743 test
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 710 test 711 for_init 712 expression 713 named 715 declaration 716 specs 717 initialized 746 condition
+232 declarator 238 direct 240 name 359 member_scope 371 indirection
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 749 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 722 specs 723 initialized 750 for_test 751 expression 752 named
+754 asm_operands
+102 scope_id 697 template_id 698 any_name 756 mem_init
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 757 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 758 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 759 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 760 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 761 arguments
+764 trailing
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 765 statement
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 766 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 768 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 769 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 773 expression
+478 argued 781 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 783 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 650 expression 785 expression_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 786 initializer
+41 one_string 789 asm_list 790 asm_items 791 asm_item 792 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 794 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 797 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 801 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 802 statement
+41 one_string 792 strings 803 asm_item
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 804 expression
+41 one_string 807 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 809 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 1,
@@ -996,31 +997,31 @@ GOTO_STATES = [
  1, 1, 1, 1, 1, 1, 1, 1, 14, 15, 16, 17, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 18, 19, 20, 21, 22, 1, 1, 1, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
  37, 38, 39, 40, 41, 42, 43, 44, 45, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 46, 47, 1, 1, 1, 1, 1, 48, 1, 1, 1, 49, 1, 50, 1, 51, 52, 53, 1, 54, 55, 1, 56, 1,
- 57, 58, 59, 60, 61, 1, 62, 1, 63, 64, 1, 65, 66, 1, 1, 1, 1, 67, 68, 1, 1, 69, 70, 71,
- 72, 73, 1, 1, 1, 74, 75, 1, 1, 76, 77, 78, 79, 80, 1, 81, 1, 82, 1, 83, 84, 1, 1, 1,
- 1, 1, 1, 85, 86, 87, 1, 88, 1, 1, 1, 1, 1, 89, 1, 90, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 91, 1, 1, 92, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 93, 1, 1, 1, 1, 1, 1, 1, 1, 1, 94, 1, 1, 95, 1, 1, 96, 1, 1, 1, 97, 98, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 99, 1, 1, 1, 1, 1, 100, 101, 102, 1, 1, 1, 103, 1, 1, 1, 104,
- 1, 1, 1, 1, 1, 105, 106, 1, 1, 1, 1, 1, 1, 1, 107, 5, 1, 1, 1, 108, 1, 1, 1, 1,
- 109, 1, 1, 1, 110, 1, 1, 111, 112, 1, 84, 1, 1, 1, 1, 113, 1, 114, 115, 116, 117, 118, 1, 1,
- 119, 1, 1, 1, 120, 121, 1, 1, 1, 1, 1, 1, 1, 122, 1, 123, 124, 125, 125, 1, 1, 126, 1, 1,
- 1, 1, 1, 127, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 129, 1, 130, 1, 1,
- 1, 1, 131, 132, 133, 1, 1, 1, 1, 134, 135, 1, 1, 1, 136, 137, 138, 1, 139, 1, 1, 1, 1, 1,
- 1, 1, 1, 5, 1, 1, 140, 1, 141, 1, 142, 143, 144, 1, 1, 145, 1, 1, 1, 1, 1, 1, 1, 1,
- 146, 1, 147, 1, 1, 1, 1, 1, 1, 1, 1, 148, 1, 1, 1, 1, 149, 1, 1, 1, 1, 1, 1, 1,
- 150, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 151, 1, 1, 152, 1, 1, 1, 153, 1, 1,
- 154, 134, 134, 155, 1, 1, 1, 156, 157, 1, 1, 1, 158, 1, 1, 1, 159, 1, 1, 160, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 161, 162, 1, 163, 164, 1, 165,
- 166, 167, 168, 1, 169, 1, 1, 134, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 170, 1, 171, 1, 1, 172, 1, 1, 173, 174, 175, 1, 1, 1, 176, 177, 1, 1, 1, 1,
- 1, 178, 1, 1, 111, 179, 1, 1, 1, 1, 180, 1, 1, 181, 1, 1, 1, 1, 182, 1, 183, 184, 1, 185,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 186, 1, 1, 1, 187, 188, 1, 1, 1, 1, 189, 190, 1,
- 1, 191, 1, 1, 1, 1, 192, 193, 194, 195, 196, 1, 197, 198, 1, 1, 199, 1, 1, 1, 1, 200, 1, 1,
- 1, 1, 1, 1, 1, 1, 201, 1, 1, 1, 1, 1, 1, 1, 202, 1, 1, 1, 1, 75, 1, 203, 1, 1,
- 1, 204, 1, 205, 206, 1, 1, 1, 1, 1, 207, 1, 208, 209, 210, 211, 212, 213, 1, 1, 214, 215, 1, 1,
- 216, 1, 217, 218, 1, 1, 1, 1, 219, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 1, 221, 1,
- 1, 1, 222, 223, 1, 1, 224, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1, 1, 226, 1, 1, 1, 1, 1,
- 1, 1, 227, 228, 1, 229, 230, 1, 1, 1, 1, 1, 231, 1, 1, 232, 1, 1,
+ 46, 47, 1, 1, 1, 1, 1, 48, 1, 1, 1, 49, 1, 50, 1, 51, 52, 53, 1, 1, 54, 55, 1, 56,
+ 1, 57, 58, 59, 60, 61, 1, 62, 1, 63, 64, 1, 65, 66, 1, 1, 1, 1, 67, 68, 1, 1, 69, 70,
+ 71, 72, 73, 1, 1, 1, 74, 75, 1, 1, 76, 77, 78, 79, 80, 1, 81, 1, 82, 1, 83, 84, 1, 1,
+ 1, 1, 1, 1, 85, 86, 87, 1, 88, 1, 1, 1, 1, 1, 89, 1, 90, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 91, 1, 1, 92, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 93, 1, 1, 1, 1, 1, 1, 1, 1, 1, 94, 1, 1, 95, 1, 1, 96, 1, 1, 1, 97, 98, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 99, 1, 1, 1, 1, 1, 100, 101, 102, 1, 1, 1, 103, 1, 1, 1,
+ 104, 1, 1, 1, 1, 1, 105, 106, 1, 1, 1, 1, 1, 1, 1, 107, 5, 1, 1, 1, 108, 1, 1, 1,
+ 1, 109, 1, 1, 1, 110, 1, 1, 111, 112, 1, 84, 1, 1, 1, 1, 113, 1, 114, 115, 116, 117, 118, 1,
+ 1, 119, 1, 1, 1, 120, 121, 1, 1, 1, 1, 1, 1, 1, 122, 1, 123, 124, 125, 125, 1, 1, 126, 1,
+ 1, 1, 1, 1, 127, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 129, 1, 130, 1,
+ 1, 1, 1, 131, 132, 133, 1, 1, 1, 1, 134, 135, 1, 1, 1, 136, 137, 138, 1, 139, 1, 1, 1, 1,
+ 1, 1, 1, 1, 5, 1, 1, 140, 1, 141, 1, 142, 143, 144, 1, 1, 145, 1, 1, 1, 1, 1, 1, 1,
+ 1, 146, 1, 147, 1, 1, 1, 1, 1, 1, 1, 1, 148, 1, 1, 1, 1, 149, 1, 1, 1, 1, 1, 1,
+ 1, 150, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 151, 1, 1, 152, 1, 1, 1, 153, 1,
+ 1, 154, 134, 134, 155, 1, 1, 1, 156, 157, 1, 1, 1, 158, 1, 1, 1, 159, 1, 1, 160, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 161, 162, 1, 163, 164, 1,
+ 165, 166, 167, 168, 1, 169, 1, 1, 134, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 170, 1, 171, 1, 1, 172, 1, 1, 173, 174, 175, 1, 1, 1, 176, 177, 1, 1, 1,
+ 1, 1, 178, 1, 1, 111, 179, 1, 1, 1, 1, 180, 1, 1, 181, 1, 1, 1, 1, 182, 1, 183, 184, 1,
+ 185, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 186, 1, 1, 1, 187, 188, 1, 1, 1, 1, 189, 190,
+ 1, 1, 191, 1, 1, 1, 1, 192, 193, 194, 195, 196, 1, 197, 198, 1, 1, 199, 1, 1, 1, 1, 200, 1,
+ 1, 1, 1, 1, 1, 1, 1, 201, 1, 1, 1, 1, 1, 1, 1, 202, 1, 1, 1, 1, 75, 1, 203, 1,
+ 1, 1, 204, 1, 205, 206, 1, 1, 1, 1, 1, 207, 1, 208, 209, 210, 211, 212, 213, 1, 1, 214, 215, 1,
+ 1, 216, 1, 217, 218, 1, 1, 1, 1, 219, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 1, 221,
+ 1, 1, 1, 222, 223, 1, 1, 224, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1, 1, 226, 1, 1, 1, 1,
+ 1, 1, 1, 227, 228, 1, 229, 230, 1, 1, 1, 1, 1, 231, 1, 1, 232, 1, 1,
 ]

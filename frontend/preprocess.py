@@ -521,7 +521,7 @@ def _time() -> str:
 
 
 def _is_trait(name: str) -> bool:
-    return name.startswith(("is_", "remove_", "make_", "enable_if", "conditional", "integral_constant", "true_type", "false_type"))
+    return name.startswith(("is_", "remove_", "make_", "enable_if", "conditional", "integral_constant", "true_type", "false_type", "forward", "move", "index_sequence", "integer_sequence"))
 
 
 _MERGING = frozenset("+-*/%&|^<>=!:#.")

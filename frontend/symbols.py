@@ -193,9 +193,9 @@ Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | T
 
 
 class Scope:
-    """One level of names. `kind` is 'file', 'function', 'block' or 'record'."""
+    """One level of names. `kind` is 'file', 'function', 'block', 'record' or 'template', which knows the lengths of its `packs`."""
 
-    __slots__ = ("bases", "kind", "names", "parent", "record", "tags", "used")
+    __slots__ = ("bases", "kind", "names", "packs", "parent", "record", "tags", "used")
 
     def __init__(self, kind: str, parent: Scope | None) -> None:
         self.kind, self.parent = kind, parent
@@ -203,6 +203,7 @@ class Scope:
         self.tags: dict[str, TypeName] = {}
         self.used: list[Scope] = []
         self.bases: list[Scope] = []
+        self.packs: dict[str, int] = {}
         self.record: Any = None
 
     def lookup(self, name: str) -> Any:
