@@ -396,8 +396,8 @@ def _expression_code(cx: Context, node: tree.Node) -> tuple[str, bool]:
         return (value.code, True) if isinstance(value, ct.Parameter) else ("", False)
     if isinstance(node, tree.SizeOfPack):
         symbol = cx.lookup(node.name)
-        value = symbol.value if isinstance(symbol, EnumConstant) else symbol.ctype if isinstance(symbol, TypeName) else None
-        return (f"sZ{value.code}", True) if isinstance(value, ct.Parameter) else ("", False)
+        pack = symbol.value if isinstance(symbol, EnumConstant) else symbol.ctype if isinstance(symbol, TypeName) else None
+        return (f"sZ{pack.code}", True) if isinstance(pack, ct.Parameter) else ("", False)
     if isinstance(node, tree.Binary) and node.op in _OPERATOR_CODES:
         (left, a), (right, b) = _expression_code(cx, node.left), _expression_code(cx, node.right)
         return f"{_OPERATOR_CODES[node.op]}{left}{right}" if left and right else "", a or b
@@ -608,7 +608,7 @@ def _behind_alias(cx: Context, alias: Template, syntax: tree.TemplateType) -> tr
         given[param.name or f"{number}"] = args
     written: list[tree.Node] = []
     for arg in target.args:
-        pattern = arg.pattern if packs.is_expansion(arg) else arg
+        pattern: Any = arg.pattern if packs.is_expansion(arg) else arg  # type: ignore[attr-defined]
         name = pattern.name if type(pattern) in (tree.Identifier, tree.NamedType) and not getattr(pattern, "const", False) else ""
         written += given.get(name, [arg])
     with cx.elsewhere(alias.scope, alias.path):
