@@ -6,7 +6,7 @@ name are overloads. A lowering is a word and its arguments:
 * `call F a…`: the IR intrinsic F; `$1` is the first argument (default: all in order), other words
   are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
 * `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
-* `lib FILE [F]`: the function of the same name, or F, in the device library's FILE.
+* `lib FILE [F [sm_N]]`: the function of the same name, or F, in the device library's FILE; with N, on targets from that on.
 * `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
 * `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
   `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in `lower_builtins`.
@@ -52,6 +52,8 @@ void *memcpy(void *, const void *, unsigned long) = lib memory.cu
 void *memset(void *, int, unsigned long) = lib memory.cu
 
 T atomicAdd(T *, T) [{_ATOMIC}|float|double] = rmw add
+float2 atomicAdd(float2 *, float2) = lib vector_atomics.cu add2 sm_90
+float4 atomicAdd(float4 *, float4) = lib vector_atomics.cu add4 sm_90
 T atomicSub(T *, T) [int|unsigned int] = rmw sub
 T atomicMin(T *, T) [int|unsigned int|long long|unsigned long long] = rmw min
 T atomicMax(T *, T) [int|unsigned int|long long|unsigned long long] = rmw max

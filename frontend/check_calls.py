@@ -177,9 +177,9 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
             for other in associated(callee.name, args):
                 found += [fn for fn in other.functions if fn not in found]
                 templates += [t for t in other.templates if t not in templates]
-        return found + list(builtin_table.find(callee.name) or ()), templates
+        return found + list(_rows(cx, callee.name) or ()), templates
     if symbol is None:
-        rows = builtin_table.find(_fast_name(cx, callee.name))
+        rows = _rows(cx, _fast_name(cx, callee.name))
         others = list(associated(callee.name, args)) if not is_error(*args) else []
         if others or rows is not None:
             return [*(fn for o in others for fn in o.functions), *(rows or ())], [t for o in others for t in o.templates]
@@ -192,6 +192,14 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
         cx.expr(callee)
         failed(callee)
     return None
+
+
+def _rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
+    """The built-in functions of that name that the target has."""
+    rows = builtin_table.find(name)
+    if rows is None:
+        return None
+    return [r for r in rows if not r.lowering[-1].startswith("sm_") or int(r.lowering[-1][3:]) <= cx.options.arch_number]
 
 
 def _fast(cx: Context, name: str) -> Any:
