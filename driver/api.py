@@ -346,7 +346,7 @@ def plain_name(symbol: str) -> str:
 
 def _dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
     """One to three integers as three."""
-    given = tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)
+    given: tuple[Any, ...] = tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)  # type: ignore[arg-type]
     if not 1 <= len(given) <= 3 or not all(map(_is_integer, given)):
         raise LaunchError(f"the {what} takes one to three integers, found {value!r}")
     x, y, z = (*(int(n) for n in given), 1, 1)[:3]

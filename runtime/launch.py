@@ -428,6 +428,8 @@ class Launch:
             with np.errstate(all="ignore"):
                 self._run_grid()
         finally:
+            if self.config.progress:  # what is said next, of a fault or an interruption, starts a line of its own
+                _show_progress(self.result.ctas, math.prod(self.config.grid), "\n")
             if self.param_base:
                 self.memory.free(self.param_base)
             self.result.output = self.output.flush()
@@ -466,8 +468,6 @@ class Launch:
                 _show_progress(self.result.ctas, total)
         result = self.result
         result.divergence = 1 - result.thread_instructions / slots if slots else 0.0
-        if self.config.progress:
-            _show_progress(total, total, "\n")
 
     def _account(self, batch: Batch) -> None:
         self.result.steps += batch.steps

@@ -64,3 +64,10 @@ def test_arrays_of_a_device_are_not_copied() -> None:
     tracemalloc.stop()
     assert peak < x.nbytes / 8
     assert y.get()[:33].tolist() == [2.0] * 32 + [0.0]
+
+
+def test_progress_ends_its_line_before_a_fault_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    kernel = minicc.compile("__global__ void k() { if (blockIdx.x == 5) __trap(); }")["k"]
+    with pytest.raises(minicc.TrapFault):
+        kernel[7, 32](progress=True)
+    assert capfd.readouterr().err == "\r0 of 7 blocks\n"
