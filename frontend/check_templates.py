@@ -360,8 +360,10 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
     value = casts.rvalue(cx, cx.expr(node) if node.ctype is None else node)
     if is_error(value):
         return None
-    number = const.evaluate(value) if target.is_scoped and value.ctype.unqualified is target.unqualified else const.integer(value)
-    if number is None or not (target.is_integral or target.is_scoped):
+    # [temp.arg.nontype] p5: nothing converts to an enumeration, and a scoped one to nothing.
+    same = value.ctype.unqualified is target.unqualified
+    number = const.evaluate(value) if same or not (target.is_enum or value.ctype.is_scoped) else None
+    if number is None or not (target.is_integral or target.is_scoped) or not (value.ctype.is_integral or value.ctype.is_scoped):
         if report:
             cx.error_range("non-type template argument is not a constant expression", node)
         return None
@@ -575,6 +577,8 @@ def _match(
             behind = _behind_alias(cx, meant, syntax)
             if behind is not None:
                 return str(again(behind, t))
+            if not isinstance(meant.decl.type, tree.TemplateType) and not any(p.pack for p in meant.params):
+                return str(again(_alias_written_out(meant, syntax.args), t))
         if not exact and isinstance(t, ct.Record) and t.decl.template is not meant:
             # [temp.deduct.call] p4: a base that is an instance will do.
             t = next((b for b in bases.all_bases(t) if isinstance(b, ct.Record) and b.decl.template is meant), t)
@@ -618,6 +622,24 @@ def _behind_alias(cx: Context, alias: Template, syntax: tree.TemplateType) -> tr
     made: tree.TemplateType = tree.clone(target)
     made.name, made.args = "::".join((*map(str, meant.path), meant.name)), written
     return made
+
+
+def _alias_written_out(template: Template, args: Sequence[tree.Node]) -> tree.TypeSyntax:
+    """What an alias template stands for ([temp.alias]): its type with the arguments in the places of its parameters."""
+    given = {p.name: arg for p, arg in zip(template.params, args)}
+
+    def replaced(node: Any) -> Any:
+        if isinstance(node, (tree.NamedType, tree.Identifier)) and type(node) is not tree.TemplateType and node.name in given:
+            return tree.clone(given[node.name])
+        for name in tree.slots(type(node)):
+            value = getattr(node, name)
+            if isinstance(value, tree.Node):
+                setattr(node, name, replaced(value))
+            elif isinstance(value, list):
+                setattr(node, name, [replaced(item) if isinstance(item, tree.Node) else item for item in value])
+        return node
+
+    return replaced(tree.clone(template.decl.type))  # type: ignore[attr-defined]
 
 
 def _without(t: ct.CType, quals: int) -> ct.CType:

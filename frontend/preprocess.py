@@ -117,6 +117,10 @@ class _Preprocessor(DirectiveMachine):
         self.macros.update(default_macros())
         for name, value in (
             ("__CUDACC__", "1"),
+            # The CUDA whose language this is.
+            ("__CUDACC_VER_MAJOR__", "12"),
+            ("__CUDACC_VER_MINOR__", "0"),
+            ("__CUDACC_VER_BUILD__", "0"),
             ("__MINICC__", "1"),
             ("__CUDA_ARCH__", str(options.arch_number * 10)),
             ("__cplusplus", "201703L"),
