@@ -127,7 +127,7 @@ class OperandChecks:
             return self.check_packed(instr, rule, vector, index)
         want = rule.count or 1
         # 9.7.10.3: .v4 coordinates are allowed for any geometry, the extra elements being ignored.
-        fills_up = rule.name == "c" and instr.opcode == "tex" and want < 4 == len(elements)
+        fills_up = rule.name == "c" and instr.opcode == "tex" and isinstance(want, int) and want < 4 == len(elements)
         if len(elements) != want and not fills_up:
             self.at_operand(10, f"expected a vector of {want} elements for operand '{rule.name}', found {len(elements)}",
                             instr, index)
