@@ -127,12 +127,16 @@ class Outline:
         source, tokens = self.source, self.source.tokens
         brace = next((i for i in range(self.start, self.end) if tokens[i].kind == "{"), self.start)
         colon = next((i for i in range(self.start, brace) if tokens[i].kind == ":" and tokens[self.start].kind != "enum"), brace)
-        bases = [tokens[i] for i in range(colon + 1, brace) if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i + 1].kind in (",", "{")]
+        bases, i = list[Token](), colon + 1
+        while i < brace:
+            if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i + 1].kind in (",", "{", "<"):
+                bases.append(tokens[i])
+            i = (source._angle(i) or i) + 1 if tokens[i].kind == "<" else i + 1
         own = {tokens[i + 1].text for i in range(self.start, colon) if tokens[i].kind in ("typename", "class")}
         return any(base.text not in own and (base.text in source.host or source.scopes.kind(base.text) is None) for base in bases)
 
     def _has_unknown_member(self) -> bool:
-        """Whether a member has a type that is neither known nor like a known one, such as `cudaEvent_t`: then it is a host struct."""
+        """Whether a member has a type that is neither known nor like a known one, such as `cudaGraph_t`: then it is a host struct."""
         source = self.source
         tokens, scopes = source.tokens, source.scopes
         if any(tokens[i].kind == "enum" for i in range(self.start, self.end)):

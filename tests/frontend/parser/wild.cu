@@ -9,6 +9,9 @@
 typedef float real;
 // CHECK-NEXT: HostDecl Timer class
 struct Timer { cudaGraph_t a, b; Timer() { cudaEventCreate(&a); } ~Timer() {} float stop() { return 0; } };
+// CHECK: HostDecl owned
+template <typename T> using owner = std::unique_ptr<T, std::function<void(T *)>>;
+template <typename T> class owned : public owner<T> { public: explicit owned(T *p) : owner<T>(p, [](T *q) { cudaFree(q); }) {} };
 // CHECK-NEXT: VarDecl WIDTH static {{.*}} 'const int'
 static const int WIDTH = 32;
 // CHECK: HostDecl divup function
