@@ -88,7 +88,7 @@ def _copied(cx: Context, node: tree.Expr) -> tree.Expr | None:
 
     fn = methods.copy_constructor(node.ctype)
     if fn is None:
-        return None
+        return None if methods.plainly_copied(cx, node, node.ctype) else failed(node)
     cx.require(fn)
     made = methods.Constructed(node.location, fn, [bound(cx, node, fn.ctype.params[0], "parameter")])
     made.ctype, made.start, made.end, made.length = node.ctype.unqualified, node.start, node.end, node.length

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..support.diagnostics import Note
+from . import bases, tree
 from . import check_casts as casts
 from . import check_types as types
 from . import constexpr_eval as const
 from . import ctype as ct
-from . import tree
 from .check_context import ERROR, Context, failed, handles, is_error
 from .ctype import CType
 
@@ -171,6 +171,12 @@ class _Filler:
         if _is_char_array(t) and len(node.items) == 1 and isinstance(node.items[0].value, tree.StringLiteral):
             return self.string(self.cx.expr(node.items[0].value), t, path)  # type: ignore[arg-type]
         cursor = _Cursor(self.cx, node)
+        if isinstance(t, ct.Record) and len(node.items) == 1 and not node.items[0].designators and not isinstance(node.items[0].value, tree.InitList):
+            # [dcl.init.list] p3.2: one object of the structure, or of one derived from it, is copied.
+            only = cursor.checked()
+            if only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t):
+                self.put(path, casts.converted(self.cx, only, t, "member"))
+                return 1
         number, reached = 0, 0
         count = _count(t)
         while cursor.item is not None:
@@ -307,7 +313,9 @@ def _aggregate(cx: Context, node: tree.InitList, target: CType) -> tree.Expr:
             cx.error_range("zero size arrays are not supported", node)
             return failed(node)
         target = ct.array_of(target.element, reached)
-    return failed(node) if filler.broken else _object(node, filler, target)
+    if filler.broken:
+        return failed(node)
+    return filler.entries[()] if () in filler.entries else _object(node, filler, target)
 
 
 def _add_defaults(filler: _Filler, t: CType, path: tuple[int, ...]) -> None:

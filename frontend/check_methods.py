@@ -99,6 +99,41 @@ def copy_constructor(t: ct.CType) -> Function | None:
     return None
 
 
+def copy_assignment(t: ct.CType) -> bool:
+    """Whether a structure declares how it is assigned to from another of its kind."""
+    found = method_candidates(t, "operator=")
+    return found is not None and any(len(fn.ctype.params) == 1 and _takes_itself(fn.ctype.params[0], t) for fn in found.functions)
+
+
+def plainly_copied(cx: Context, node: tree.Expr, t: ct.CType, assigned: bool = False) -> bool:
+    """Whether the bytes are all there is to a copy of `t` that declares nothing of it; reports a member or base that wants its own."""
+    part = _own_copy(t, assigned)
+    if part is None:
+        return True
+    field, what = part
+    how = "a copy assignment operator" if assigned else "a copy constructor"
+    kind = f"base '{what}' has" if field.is_base else f"member '{field.name}' has"
+    at = [Note(f"the {'base' if field.is_base else 'member'} is declared here", field.location)] if field.location is not None else []
+    cx.error(f"copying '{t.unqualified}' by the implicit {'operator=' if assigned else 'copy constructor'} is not supported: its {kind} {how}", node, at)
+    return False
+
+
+def _own_copy(t: ct.CType, assigned: bool) -> tuple[Any, ct.CType] | None:
+    """The first member or base, however deep, with a copy function of its own."""
+    for field in t.decl.fields if isinstance(t, ct.Record) else ():
+        inner = field.ctype
+        while isinstance(inner, ct.Array):
+            inner = inner.element
+        if not isinstance(inner, ct.Record):
+            continue
+        if copy_assignment(inner) if assigned else copy_constructor(inner) is not None:
+            return field, inner.unqualified
+        found = _own_copy(inner, assigned)
+        if found is not None:
+            return found
+    return None
+
+
 def construct(cx: Context, node: tree.Expr, t: ct.CType, args: list[tree.Expr], implicit: bool = False) -> tree.Expr:
     """An object of structure type `t` from checked arguments, by the constructor that fits best."""
     from .check_calls import choose, finish_arguments

@@ -263,6 +263,14 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
         if used_before and isinstance(value, tree.Identifier) and value.decl is target.decl:  # type: ignore[attr-defined]
             text = f"explicitly assigning value of variable of type '{target.ctype}' to itself"
             cx.warn("self-assign", text, node)
+        if target.ctype.is_record and value.lvalue and value.ctype.unqualified is target.ctype.unqualified:
+            # The implicit operator= makes no copy first.
+            from .check_methods import plainly_copied
+
+            if not plainly_copied(cx, node, target.ctype, assigned=True):
+                return failed(node)
+            node.value = casts.wrap(value, "LValueToRValue", value.ctype.unqualified)
+            return node
         node.value = casts.converted(cx, value, target.ctype, "assignment")
         return failed(node) if is_error(node.value) else node
     return _compound(cx, node, target, value)
