@@ -132,7 +132,8 @@ class Outline:
             if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i + 1].kind in (",", "{", "<"):
                 bases.append(tokens[i])
             i = (source._angle(i) or i) + 1 if tokens[i].kind == "<" else i + 1
-        own = {tokens[i + 1].text for i in range(self.start, colon) if tokens[i].kind in ("typename", "class")}
+        # A template's parameters, and the structure itself.
+        own = {tokens[i + 1 + (tokens[i + 1].kind == "...")].text for i in range(self.start, colon) if tokens[i].kind in ("typename", *RECORD_WORDS)}
         return any(base.text not in own and (base.text in source.host or source.scopes.kind(base.text) is None) for base in bases)
 
     def _has_unknown_member(self) -> bool:
