@@ -32,7 +32,7 @@ DEFAULT_ON = (
     "divergent-barrier", "division-by-zero", "duplicate-decl-specifier", "enum-compare", "empty-body", "extra-tokens",
     "format", "format-extra-args", "format-insufficient-args", "format-invalid-specifier", "format-security",
     "ignored-attributes", "ignored-pragmas", "implicit-const-int-float-conversion", "implicitly-unsigned-literal", "int-to-pointer-cast", "integer-overflow",
-    "jump-misses-init", "literal-conversion", "logical-not-parentheses", "macro-redefined", "missing-declarations", "null-dereference",
+    "jump-misses-init", "kernel-not-instantiated", "literal-conversion", "logical-not-parentheses", "macro-redefined", "missing-declarations", "null-dereference",
     "parentheses", "pointer-bool-conversion", "ptx-constant-address", "ptx-constant-bank", "ptx-constant-operand", "ptx-constant-range",
     "ptx-extension", "ptx-short-address", "ptx-vector-repeats", "return-type", "self-assign", "shift-count-negative", "shift-count-overflow",
     "shift-op-parentheses", "string-compare", "switch", "tautological-compare", "tautological-constant-out-of-range-compare", "unknown-attributes",

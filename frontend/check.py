@@ -44,5 +44,6 @@ def declare_all(cx: Context, unit: tree.TranslationUnit) -> None:
     for item in unit.items:
         cx.declare(item)
     cx.finish()
+    check_templates.warn_unread(cx)
     warn_unused_functions(cx)
     unit.functions, unit.variables = cx.functions, cx.variables

@@ -64,6 +64,7 @@ class Context:
         self.externs: dict[str, Any] = {}
         self.requests: list[Note] = []
         self.pending: list[Callable[[], None]] = []
+        self.unread: list[tree.LaunchedInstance] = []
 
     # -- dispatch
 

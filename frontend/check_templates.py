@@ -219,6 +219,9 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
 def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
     """Host code is not ours to judge: what cannot be made is left out in silence, unless the user asked for it."""
     symbol = cx.lookup(node.name)
+    if node.args is None:
+        cx.unread.append(node)
+        return
     if node.demanded and isinstance(symbol, Overloads) and any(fn.is_kernel for fn in symbol.functions) and not node.args:
         return
     templates = symbol.templates if isinstance(symbol, Overloads) else []
@@ -245,6 +248,16 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
     elif node.demanded and not made:
         notes = [declared_here(t, "candidate template ignored: the arguments do not fit its parameters") for t in kernels]
         cx.error(f"these template arguments name no instance of the kernel '{node.name}'" if kernels else f"no kernel named '{node.name}'", node, notes)
+
+
+def warn_unread(cx: Context) -> None:
+    """Kernel templates of which nothing was made, though host code launches them."""
+    for name, node in {node.name: node for node in reversed(cx.unread)}.items():
+        symbol = cx.lookup(name)
+        kernels = [t for t in symbol.templates if "__global__" in t.decl.specifiers.words] if isinstance(symbol, Overloads) else []  # type: ignore[attr-defined]
+        if kernels and not any(t.instances for t in kernels):
+            text = f"kernel template '{name}' has no instance: host code launches it with arguments that are not read here; '-instantiate' makes instances by name"
+            cx.warn("kernel-not-instantiated", text, node)
 
 
 def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | None:

@@ -865,20 +865,18 @@ class Source:
                 self.cx.complete = False
 
     def _launched(self, shape: Outline) -> list[tree.Decl]:
-        """The instances of kernel templates that host code launches by arguments without any doubt: `k<float, 128><<<…>>>(…)`."""
+        """The instances of kernel templates that host code launches: `k<float, 128><<<…>>>(…)`; without arguments where these need a parser."""
         tokens, found = self.tokens, list[tree.Decl]()
         for i in range(shape.start, shape.end - 2) if self.scopes.templates else ():
             token = tokens[i]
-            if token.kind != IDENTIFIER or token.text not in self.scopes.templates or tokens[i + 1].kind != "<":
+            if token.kind != IDENTIFIER or token.text not in self.scopes.templates:
                 continue
-            close = self._angle(i + 1)
+            close = self._angle(i + 1) if tokens[i + 1].kind == "<" else i
             if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
                 continue
-            args = self._plain_arguments(i + 2, close)
-            if args is not None:
-                node = tree.LaunchedInstance(token.location, token.text)
-                node.args, node.length = args, token.length
-                found.append(node)
+            node = tree.LaunchedInstance(token.location, token.text)
+            node.args, node.length = self._plain_arguments(i + 2, close) if close > i else None, token.length
+            found.append(node)
         return found
 
     def _plain_arguments(self, i: int, close: int) -> list[tree.Node] | None:

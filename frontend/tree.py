@@ -612,11 +612,11 @@ class TemplateDecl(Decl):
 class LaunchedInstance(Decl):
     """An instance of a kernel template that host code launches, so that it is there to be launched.
 
-    `demanded`: the user asked for it by name, and is told when there is none.
+    `demanded`: the user asked for it by name, and is told when there is none. `args` is None where host code would have to be understood.
     """
 
     name: str
-    args: list[Node] = later()
+    args: list[Node] | None = later()
     demanded: bool = later(False)
 
 
