@@ -27,7 +27,8 @@ def _seconds(length: int, inline: str) -> float:
 
 @pytest.mark.parametrize("inline", ["", "__forceinline__"])
 def test_a_chain_costs_its_length(inline: str) -> None:
-    assert _seconds(1600, inline) < 40 * _seconds(100, inline)
+    # Sixteen times as long: 256 times the time if it were quadratic, and busy machines double a time.
+    assert _seconds(1600, inline) < 80 * _seconds(100, inline)
 
 
 def test_nothing_is_left_of_a_chain() -> None:
