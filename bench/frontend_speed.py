@@ -11,7 +11,7 @@ import sys
 import time
 
 from minicc.frontend import compile_unit
-from minicc.frontend.options import FrontendOptions
+from minicc.frontend.text.options import FrontendOptions
 from minicc.support.diagnostics import Diagnostics
 
 KERNEL = """__global__ void blur_{n}(const float *in, float *out, int width, int height) {{

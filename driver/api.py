@@ -20,7 +20,7 @@ from .options import CompileOptions, parse_api_options
 from .pipeline import PTX, Compilation, parse_ptx
 
 if TYPE_CHECKING:
-    from ..frontend.signature import Signature
+    from ..frontend.lower.signature import Signature
     from ..runtime import LaunchResult, Observer, Program
     from .device import Device, DeviceArray
     from .textures import Handle, Sampler, Surface, Texture
@@ -82,7 +82,7 @@ class ObjectCode:
     @property
     def ast(self) -> str:
         """The checked syntax tree as text."""
-        from ..frontend.treedump import dump
+        from ..frontend.syntax.treedump import dump
 
         return dump(self._compilation.tree)
 

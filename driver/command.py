@@ -144,19 +144,19 @@ def _produce(compilation: Compilation, emit: str) -> str:
     if emit in ("preprocessed", "tokens", "ast") and compilation.kind != SOURCE:
         raise UsageError(f"'{compilation.filename}' is not source text: there is nothing of that kind to show")
     if emit == "preprocessed":
-        from ..frontend import preprocess
+        from ..frontend.text import preprocess
 
         result = preprocess.render(compilation.tokens)
         compilation.require_no_errors()
         return result
     if emit == "tokens":
-        from ..frontend import tokens
+        from ..frontend.text import tokens
 
         result = tokens.dump(compilation.tokens)
         compilation.require_no_errors()
         return result
     if emit == "ast":
-        from ..frontend import treedump
+        from ..frontend.syntax import treedump
 
         return treedump.dump(compilation.tree)
     if emit == "llvm":

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..frontend.signature import Param, Signature
+from ..frontend.lower.signature import Param, Signature
 from ..runtime import Allocation, Memory, ParamSlot
 from ..support.diagnostics import LaunchError
 from ..support.records import record

@@ -124,7 +124,7 @@ class Compilation:
 
     @cached_property
     def frontend_options(self) -> Any:
-        from ..frontend.options import FrontendOptions
+        from ..frontend.text.options import FrontendOptions
 
         o = self.options
         return FrontendOptions(
@@ -135,7 +135,7 @@ class Compilation:
     @cached_property
     def tokens(self) -> list[Any]:
         """The preprocessed tokens."""
-        from ..frontend import preprocess
+        from ..frontend.text import preprocess
 
         with self._stage("preprocess"):
             return preprocess.preprocess(self.text, self.filename, self.frontend_options, self._collected)
@@ -143,7 +143,8 @@ class Compilation:
     @cached_property
     def tree(self) -> Any:
         """The checked tree; raises CompileError with everything that is wrong with the source."""
-        from ..frontend import check, deep_recursion, instance_tokens, parser
+        from ..frontend import check, deep_recursion, instance_tokens
+        from ..frontend.syntax import parser
 
         tokens = self.tokens
         # A missing header makes every name in it unknown: those errors would only be its consequences.
@@ -272,7 +273,7 @@ class Compilation:
 
         if not (self.options.defines or has_directives(self.text)):
             return self.text
-        from ..frontend import assembly
+        from ..frontend.text import assembly
 
         with self._stage("preprocess"):
             text = assembly.preprocess_lines(self.text, self.filename, self.frontend_options, self._collected)

@@ -5,8 +5,8 @@ import subprocess
 
 import pytest
 
-from minicc.frontend import builtin_table
-from minicc.frontend.options import FrontendOptions
+from minicc.frontend.text.options import FrontendOptions
+from minicc.frontend.types import builtin_table
 from minicc.ir import printer
 from minicc.ir.opcodes import INTRINSICS
 

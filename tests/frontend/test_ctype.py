@@ -6,10 +6,10 @@ import subprocess
 
 import pytest
 
-from minicc.frontend import conversions as conv
-from minicc.frontend import ctype as ct
-from minicc.frontend.layout import Layouts
-from minicc.frontend.signature import Param
+from minicc.frontend.lower.layout import Layouts
+from minicc.frontend.lower.signature import Param
+from minicc.frontend.types import conversions as conv
+from minicc.frontend.types import ctype as ct
 from minicc.ir import irtypes as ty
 
 from .test_lower import module_of

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from minicc.frontend import check, lower, parser, preprocess
-from minicc.frontend.options import FrontendOptions
+from minicc.frontend import check, lower
+from minicc.frontend.syntax import parser
+from minicc.frontend.text import preprocess
+from minicc.frontend.text.options import FrontendOptions
 from minicc.ir import printer, verifier
 from minicc.passes import hooks, manager
 from minicc.support.diagnostics import Diagnostics

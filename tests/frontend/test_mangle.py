@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from minicc.frontend import mangle
+from minicc.frontend.types import mangle
 
 from .test_lower import module_of
 

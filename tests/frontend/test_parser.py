@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from minicc.frontend import tree, treedump
-from minicc.frontend.options import FrontendOptions
-from minicc.frontend.parser import parse, parse_expression, parse_type
-from minicc.frontend.preprocess import preprocess
+from minicc.frontend.syntax import tree, treedump
+from minicc.frontend.syntax.parser import parse, parse_expression, parse_type
+from minicc.frontend.text.options import FrontendOptions
+from minicc.frontend.text.preprocess import preprocess
 from minicc.support.diagnostics import Diagnostics
 
 

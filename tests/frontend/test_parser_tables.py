@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import minicc
-from minicc.frontend import grammar, parsetab, tables
+from minicc.frontend.syntax import grammar, parsetab, tables
 
 ROOT = Path(minicc.__file__).parent
 
@@ -14,8 +14,8 @@ ROOT = Path(minicc.__file__).parent
 def test_committed_tables_are_those_of_the_grammar_which_has_no_conflicts():
     # `build` raises Conflict, with all of them, when there are any.
     text = tables.build()
-    committed = (ROOT / "frontend" / "parsetab.py").read_text()
-    assert text == committed, "the grammar changed: run `python -m minicc.frontend.tables`"
+    committed = (ROOT / "frontend" / "syntax" / "parsetab.py").read_text()
+    assert text == committed, "the grammar changed: run `python -m minicc.frontend.syntax.tables`"
 
 
 def test_a_conflict_is_found(monkeypatch):
@@ -37,7 +37,7 @@ def test_parses_without_docstrings_without_writing_and_without_ply(tmp_path):
     program = (
         "import sys\n"
         "from minicc.frontend import parse_unit\n"
-        "from minicc.frontend.options import FrontendOptions\n"
+        "from minicc.frontend.text.options import FrontendOptions\n"
         "from minicc.support.diagnostics import Diagnostics\n"
         "unit = parse_unit('__global__ void k(int *p) { *p = 1 + 2 * 3; }', 'k.cu', FrontendOptions(), Diagnostics())\n"
         "print(unit.items[0].name, unit.items[0].body.items[0].value.value.op, 'ply.yacc' in sys.modules)\n"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from minicc.frontend.options import FrontendOptions
-from minicc.frontend.preprocess import preprocess, render
+from minicc.frontend.text.options import FrontendOptions
+from minicc.frontend.text.preprocess import preprocess, render
 from minicc.support.diagnostics import Diagnostics
 
 

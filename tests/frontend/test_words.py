@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.frontend import builtin_table, builtin_words
+from minicc.frontend.types import builtin_table, builtin_words
 
 N = 512
 NAMES = [row.partition("(")[0].split()[-1] for row in (*builtin_words._simd(), *builtin_words._dpx())]

@@ -1,0 +1,88 @@
+"""Checks inline assembly: operands against their constraints, the references in the text ("Inline PTX Assembly in CUDA")."""
+
+from __future__ import annotations
+
+import re
+
+from ..syntax import tree
+from ..types import ctype as ct
+from . import casts
+from . import constexpr_eval as const
+from .context import Context, extent, handles, is_error
+from .unary import assignable
+
+SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}
+"""How many bytes the register of a constraint letter has."""
+
+REFERENCE = re.compile(rb"%(%|\d+|\[\w*\]?|.?)", re.DOTALL)
+
+
+@handles(tree.Asm)
+def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
+    for output in node.outputs:
+        _output(cx, output)
+    for value in node.inputs:
+        _input(cx, value)
+    for clobber in node.clobbers:
+        if clobber != b"memory":
+            cx.error(f"unknown register name '{clobber.decode(errors='replace')}' in asm; only 'memory' can be clobbered", node)
+    for found in REFERENCE.finditer(node.template):
+        reference = found[1]
+        if reference.isdigit() and int(reference) >= len(node.outputs) + len(node.inputs):
+            cx.error(f"asm operand reference '%{reference.decode()}' has no operand", node)
+        elif reference.startswith(b"["):
+            cx.error("symbolic operand references in asm are not supported; use '%0', '%1', ...", node)
+        elif not reference.isdigit() and reference != b"%":
+            cx.error("invalid '%' in asm text; write '%%' for a percent sign", node)
+    return node
+
+
+def _letter(cx: Context, node: tree.AsmOperand, text: str) -> str | None:
+    letter = text.lstrip("=+&")
+    if letter in SIZES or (letter == "n" and "=" not in text and "+" not in text):
+        return letter
+    if len(letter) > 1:
+        cx.error("an asm operand may specify only one constraint letter", node)
+    else:
+        cx.error(f"asm constraint '{letter}' is not supported; use one of h, r, l, f, d" + ("" if "=" in text or "+" in text else ", n"), node)
+    return None
+
+
+def _fits(cx: Context, node: tree.AsmOperand, t: ct.CType, letter: str) -> None:
+    """nvcc wants the size, and floating for floating."""
+    if not t.is_scalar:
+        cx.diags.error("an asm operand must have scalar type", node.value.start or node.location, length=extent(node.value))
+    elif t.size != SIZES[letter] or t.is_float != (letter in "fd"):
+        cx.diags.error(f"asm operand of type '{t.unqualified}' does not match the type or size implied by constraint '{letter}'", node.value.start or node.location, length=extent(node.value))
+
+
+def _output(cx: Context, node: tree.AsmOperand) -> None:
+    text = node.constraint.decode(errors="replace")
+    node.value = cx.expr(node.value)
+    if not text.startswith(("=", "+")):
+        cx.error("an asm output operand must have one of the '=' or '+' modifiers", node)
+        return
+    letter = _letter(cx, node, text)
+    if letter is None or is_error(node.value):
+        return
+    if not node.value.lvalue:
+        cx.diags.error("invalid lvalue in asm output", node.value.start or node.location, length=extent(node.value))
+        return
+    if assignable(cx, node.value, node):
+        _fits(cx, node, node.value.ctype, letter)
+
+
+def _input(cx: Context, node: tree.AsmOperand) -> None:
+    text = node.constraint.decode(errors="replace")
+    value = casts.rvalue(cx, cx.expr(node.value))
+    node.value = value
+    if text.startswith(("=", "+")):
+        cx.error("an asm input operand may not have the '=' or '+' modifiers", node)
+        return
+    letter = _letter(cx, node, text)
+    if letter is None or is_error(value):
+        return
+    if letter != "n":
+        _fits(cx, node, value.ctype, letter)
+    elif const.integer(value) is None:
+        cx.diags.error("constraint 'n' expects an integer constant expression", value.start or node.location, length=extent(value))

@@ -1,0 +1,305 @@
+"""Checks what structures have from their bases: the bases themselves, names that come through them, access to these,
+conversions to a base, inherited constructors.
+
+A derived-to-base conversion of an object is a `Member` whose path are bases; of a pointer an implicit cast `DerivedToBase`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types import bases
+from ..types import ctype as ct
+from ..types.bases import Path
+from ..types.symbols import Function, MemberName, Overloads, Scope, TypeName, Variable
+from . import casts
+from .context import ERROR, Context, declared_here
+
+
+def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
+    """Put the bases in front of the members; gives the scope of each and whether it depends on a template's parameters."""
+    scopes: list[tuple[Scope, bool]] = []
+    for base in node.bases or ():
+        if decl.kind == "union":
+            cx.error("unions cannot have base classes", base)
+            break
+        t = cx.resolve(base.type).unqualified
+        if t is ERROR:
+            continue
+        problem = _unfit(decl, t)
+        if problem:
+            cx.error(problem, base)
+            continue
+        assert isinstance(t, ct.Record)
+        decl.fields.append(ct.Field("", t, base.location, access=base.access or "", is_base=True))
+        decl.conversions += t.decl.conversions
+        scopes.append((_scope_of(t), _is_dependent(cx, base.type)))
+    return scopes
+
+
+def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:
+    if not isinstance(t, ct.Record):
+        return "base specifier must name a class"
+    if t.decl.kind == "union":
+        return "unions cannot be base classes"
+    if not t.is_complete:
+        return "base class has incomplete type"
+    if any(f.ctype is t for f in decl.fields):
+        return f"base class '{t}' specified more than once as a direct base class"
+    return ""
+
+
+def _scope_of(t: ct.Record) -> Scope:
+    """The names of a base; a built-in structure such as `float4` has none of its own."""
+    if isinstance(t.decl.members, Scope):
+        return t.decl.members
+    scope = Scope("record", None)
+    scope.record = t
+    for field in t.fields:
+        scope.names[field.name] = MemberName(field.name, field.location)  # type: ignore[arg-type]
+    t.decl.members = scope
+    return scope
+
+
+def _is_dependent(cx: Context, syntax: tree.TypeSyntax) -> bool:
+    """Whether a base is written with a template's parameters: plain names are then not looked up in it ([temp.dep] p3)."""
+    params: set[str] = set()
+    scope: Scope | None = cx.scope
+    while scope is not None:
+        if scope.kind == "template":
+            params.update(scope.names)
+        scope = scope.parent
+
+    def mentions(node: tree.Node) -> bool:
+        name = getattr(node, "name", None)
+        if isinstance(name, str) and name.partition("::")[0] in params:
+            return True
+        return any(mentions(child) for child in (*node.children(), *(getattr(node, "args", None) or ())))
+
+    return bool(params) and mentions(syntax)
+
+
+# -------------------------------------------------------------------------------------- lookup
+
+
+def member_paths(t: ct.CType, name: str) -> list[Path]:
+    """The ways to data members of that name: of the structure itself and its anonymous members, else through its bases."""
+    if not isinstance(t, ct.Record):
+        return []
+    for member in t.fields:
+        if member.name == name and not member.is_base:
+            return [(member,)]
+        if not member.name and not member.is_base and isinstance(member.ctype, ct.Record):
+            inner = member_paths(member.ctype, name)
+            if inner:
+                return [(member, *inner[0])]
+    own = t.decl.members.names.get(name) if isinstance(t.decl.members, Scope) else None
+    if own is not None and not isinstance(own, MemberName):
+        return []
+    found: list[Path] = []
+    for member in t.fields:
+        if member.is_base:
+            found += [(member, *rest) for rest in member_paths(member.ctype, name)]
+    return found
+
+
+def methods(t: ct.CType, name: str) -> list[Overloads]:
+    """The member functions of that name: the structure's own, else those of its bases, a set for each base that has some."""
+    if not isinstance(t, ct.Record) or not isinstance(t.decl.members, Scope):
+        return []
+    own = t.decl.members.names.get(name)
+    if own is not None:
+        return [own] if isinstance(own, Overloads) else []
+    found: list[Overloads] = []
+    for member in t.fields if name != "operator=" else ():
+        if member.is_base:
+            found += [o for o in methods(member.ctype, name) if o not in found]
+    return found
+
+
+def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
+    """Reports a name that several bases have ([class.member.lookup])."""
+    ways = member_paths(t, name)
+    count = len({w[-1].location for w in ways} if len(ways) > 1 else ways) + len(methods(t, name))
+    if count > 1 or len(ways) > 1:
+        what = "multiple base classes of different types" if count > 1 else "multiple base-class subobjects of the same type"
+        cx.error(f"member '{name}' found in {what}" if count > 1 else f"non-static member '{name}' found in {what}", at)
+        return True
+    return False
+
+
+# -------------------------------------------------------------------------------------- access
+
+
+def check_access(cx: Context, name: str, t: ct.Record, way: Path, access: str, owner: ct.CType, at: tree.Node, location: Any) -> None:
+    """Report a member of `owner`, reached from structure `t` through the bases `way`, that may not be named here."""
+    holder: ct.CType = t
+    for step in (*way, None):
+        assert isinstance(holder, ct.Record)
+        through = access if step is None else step.access
+        exposed = holder.decl.usings.get(name) if step is not None else None
+        if exposed is not None:
+            through, step = exposed, None
+        if through and not cx.may_access(holder, through, t):
+            text = f"'{name}' is a {through} member of '{owner.unqualified}'"
+            note = Note(f"declared {through} here", location, len(name)) if step is None else Note(f"constrained by {through} inheritance here", step.location)  # type: ignore[arg-type]
+            cx.error(text, at, [note])
+            return
+        if step is None:
+            return
+        holder = step.ctype.unqualified
+
+
+def check_conversion(cx: Context, t: ct.CType, way: Path, at: tree.Node) -> None:
+    """Report a conversion to a base that is not accessible here."""
+    holder: ct.CType = t
+    for step in way:
+        if step.access and not cx.may_access(holder, step.access, t):
+            cx.error(f"cannot cast '{t.unqualified}' to its {step.access} base class '{way[-1].ctype}'", at, [Note(f"declared {step.access} here", step.location)])  # type: ignore[arg-type]
+            return
+        holder = step.ctype
+
+
+# ---------------------------------------------------------------------------------- conversions
+
+
+def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -> tree.Expr:
+    """A structure as one of its bases: the same object, or part of the same value."""
+    way = bases.path(node.ctype, base)
+    assert way is not None
+    if checked:
+        check_conversion(cx, node.ctype, way, node)
+    result = tree.Member(node.location, node, "")
+    result.field, result.lvalue, result.xvalue = way, node.lvalue, node.xvalue
+    result.ctype = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
+    result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
+    return result
+
+
+def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
+    """`object.Base::name`: the object as that base, with `node` changed to a plain member of it; None when it has no such base."""
+    outer, _, last = node.name.rpartition("::")
+    symbol = cx.lookup_type(outer)
+    if node.arrow:
+        pointer = casts.rvalue(cx, base)
+        if not isinstance(pointer.ctype, ct.Pointer):
+            return base
+        base = tree.Unary(node.location, "*", pointer)
+        base.ctype, base.lvalue = pointer.ctype.pointee, True
+        base.start, base.end, base.length, base.depth = pointer.start, pointer.end, pointer.length, pointer.depth + 1
+        node.arrow = False
+    t = symbol.ctype if isinstance(symbol, TypeName) else None
+    if t is None or not (base.ctype.unqualified is t.unqualified or bases.path(base.ctype, t) is not None):
+        cx.error(f"'{node.name}' is not a member of class '{base.ctype.unqualified}'", node)
+        return None
+    node.name = last
+    return base if base.ctype.unqualified is t.unqualified else upcast(cx, base, t)
+
+
+# ------------------------------------------------------------------------------ using, constructors
+
+
+def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: str) -> bool:
+    """`using Base::name;` among the members; True when it inherits the constructors of a base, which is done once all is laid out."""
+    if node.scope is not None:
+        outer = cx.resolve(node.scope)
+        last = node.name
+    else:
+        prefix, _, last = node.name.rpartition("::")
+        symbol = cx.lookup_type(prefix) if prefix else None
+        outer = symbol.ctype if isinstance(symbol, TypeName) else ERROR
+        if outer is ERROR:
+            cx.error(f"using declaration cannot refer to '{node.name}' in a class", node)
+    if outer is ERROR:
+        return False
+    if not bases.derives(record, outer):
+        cx.error(f"using declaration refers into '{outer}::', which is not a base class of '{record}'", node)
+        return False
+    assert isinstance(outer, ct.Record)
+    tag = outer.decl.tag
+    if last in (tag, getattr(tag, "base", tag)) or (node.scope is not None and last == node.scope.name):  # type: ignore[attr-defined]
+        return True
+    members = outer.decl.members
+    found = members.own(last) if isinstance(members, Scope) else None
+    if found is None:
+        cx.error(f"no member named '{last}' in '{outer}'", node)
+        return False
+    record.decl.usings[last] = access
+    if isinstance(found, Overloads):
+        own = cx.scope.names.get(last)
+        found = Overloads(last, [*(own.functions if isinstance(own, Overloads) else ()), *found.functions], [*found.templates])
+    cx.scope.names[last] = found
+    return False
+
+
+def inherited_base(cx: Context, node: tree.UsingDecl) -> ct.Record:
+    """The base whose constructors a using declaration inherits."""
+    t = cx.resolve(node.scope) if node.scope is not None else cx.lookup_type(node.name.rpartition("::")[0]).ctype
+    assert isinstance(t, ct.Record)
+    return t
+
+
+def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -> None:
+    """`using Base::Base;`: for each constructor of the base one that passes its arguments on ([class.inhctor.init])."""
+    from ..types import mangle
+
+    base = inherited_base(cx, node)
+    place = next((f for f in record.fields if f.is_base and f.ctype is base.unqualified), None)
+    if place is None:
+        cx.error(f"'{base}' is not a direct base of '{record}', cannot inherit constructors", node)
+        return
+    if getattr(base.decl, "constructor_templates", []):
+        cx.refuse("inherited constructor templates are", node)
+    for original in base.decl.constructors:
+        assert isinstance(original, Function)
+        params = original.ctype.params
+        if not params or ct.referred(params[0]).unqualified is base.unqualified:
+            continue
+        if any(other.ctype.params == params for other in record.decl.constructors):  # type: ignore[attr-defined]
+            continue
+        fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
+        fn.record, fn.object, fn.is_constructor = record, record, True
+        fn.access, fn.is_explicit, fn.is_deleted, fn.defaults = original.access, original.is_explicit, original.is_deleted, original.defaults
+        fn.symbol = mangle.function_symbol(mangle.Code("C1"), params, cx.record_path)
+        fn.is_internal, fn.is_constexpr = True, original.is_constexpr
+        fn.body_check = _passes_on(cx, node, fn, original, place)
+        record.decl.constructors.append(fn)
+
+
+def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Function, place: ct.Field) -> Any:
+    """What makes the body of an inherited constructor once somebody calls it."""
+
+    def make() -> None:
+        from .methods import Constructed, default_value
+
+        fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, "param", used=True)]
+        args: list[tree.Expr] = []
+        for number, t in enumerate(original.ctype.params):
+            variable = Variable(f"inherited{number}", t, node.location, "param", used=True)
+            fn.params.append(variable)
+            name = tree.Identifier(node.location, variable.name)
+            name.decl, name.ctype, name.lvalue = variable, ct.referred(t), True
+            name.start = name.end = node.location
+            if isinstance(t, ct.Reference):
+                args.append(casts.wrap(name, "BindReference", t))
+            else:
+                args.append(casts.converted(cx, name, t, "parameter"))
+        cx.require(original)
+        value = Constructed(node.location, original, args)
+        value.ctype, value.start, value.end = place.ctype, node.location, node.location
+        fn.inits = [(place, value)]
+        for member in fn.record.fields:
+            if member is not place:
+                init = member.default if isinstance(member.default, tree.Expr) else default_value(cx, node, member.ctype)
+                if init is not None:
+                    fn.inits.append((member, init))
+        fn.body = tree.Compound(node.location, [])
+        fn.body.end = node.location
+
+    make.fn = fn  # type: ignore[attr-defined]
+    return make
+
+
+__all__ = ["declare_bases", "declared_here", "inherit_constructors", "upcast"]

@@ -1,0 +1,244 @@
+"""The state of one check, and how its parts call each other.
+
+`check_types`, `check_exprs`, `check_ops`, `check_calls`, `check_init`, `check_stmts` and
+`check_decls` register handlers for node classes here with `@handles`; `Context.expr`, `.stmt`,
+`.resolve` and `.declare` dispatch on the node's class. A handler of an expression returns the checked
+expression, which may be a new node.
+
+Invariant: an expression that was reported has type `ERROR`; whatever contains it stays silent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ...support.diagnostics import Diagnostics, Location, Note
+from ..syntax import tree
+from ..text.options import FrontendOptions
+from ..types import bases
+from ..types import ctype as ct
+from ..types.ctype import CType
+from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, TypeName, Variable
+
+ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
+"""The type of whatever has been reported already."""
+
+_HANDLERS: dict[type, Callable[[Context, Any], Any]] = {}
+
+
+def handles(*classes: type) -> Callable[[Callable[[Context, Any], Any]], Callable[[Context, Any], Any]]:
+    """Register a function as the handler of node classes."""
+
+    def register(handler: Callable[[Context, Any], Any]) -> Callable[[Context, Any], Any]:
+        for cls in classes:
+            _HANDLERS[cls] = handler
+        return handler
+
+    return register
+
+
+class Context:
+    """One translation unit being checked.
+
+    * `scope`: the innermost scope. `function`: the function whose body is being checked, or None.
+    * `functions`, `variables`: everything with static storage or code, in order of declaration; the lowering's work list.
+    * `library`: loads functions of the device library by name (see `library.Library`), shared with lowering.
+    * `loops`, `switches`: enclosing statements that `break`, `continue` and `case` refer to.
+    """
+
+    def __init__(self, options: FrontendOptions, diags: Diagnostics, library: Any = None) -> None:
+        self.options, self.diags, self.library = options, diags, library
+        self.file_scope = self.scope = Scope("file", None)
+        self.function: Function | None = None
+        self.functions: list[Function] = []
+        self.variables: list[Variable] = []
+        self.record_path: tuple[str, ...] = ()
+        self.breakable = 0
+        self.loops = 0
+        self.switches: list[Any] = []
+        self.unevaluated = 0
+        self.in_library: str = ""
+        self.local_counts: dict[tuple[str, str], int] = {}
+        self.locals: list[Variable] = []
+        self.externs: dict[str, Any] = {}
+        self.requests: list[Note] = []
+        self.pending: list[Callable[[], None]] = []
+        self.unread: list[tree.LaunchedInstance] = []
+
+    # -- dispatch
+
+    def expr(self, node: tree.Expr) -> tree.Expr:
+        """Check an expression; the result has `ctype` and `lvalue`."""
+        return _HANDLERS[type(node)](self, node)
+
+    def stmt(self, node: tree.Stmt) -> tree.Stmt:
+        return _HANDLERS[type(node)](self, node)
+
+    def declare(self, node: tree.Decl) -> Any:
+        return _HANDLERS[type(node)](self, node)
+
+    def resolve(self, node: tree.TypeSyntax) -> CType:
+        """The C type that type syntax means; computed once per node."""
+        if node.ctype is None:
+            node.ctype = _HANDLERS[type(node)](self, node)
+        return node.ctype
+
+    # -- names
+
+    def lookup(self, name: str) -> Any:
+        """What an ordinary, perhaps qualified name means, or None."""
+        if "::" not in name:
+            return self.scope.lookup(name)
+        first, *rest = name.split("::")
+        found = self.scope.lookup(first) or self.scope.lookup_tag(first)
+        for part in rest:
+            scope = scope_of(found)
+            found = scope.own(part) if scope is not None else None
+        return found
+
+    def lookup_type(self, name: str) -> Any:
+        """As `lookup`, where a structure's tag counts, too: before `::`."""
+        return self.lookup(name) or (self.scope.lookup_tag(name) if "::" not in name else None)
+
+    def require(self, fn: Function) -> None:
+        """The function is called or launched: an instance's body will be checked and lowered."""
+        fn.used = True
+        if fn.body_check is not None:
+            self.pending.append(fn.body_check)
+            fn.body_check = None
+            if fn not in self.functions:
+                self.functions.append(fn)
+
+    def finish(self) -> None:
+        """Check the bodies that waited for the end of the file."""
+        while self.pending:
+            self.pending.pop(0)()
+
+    # -- scopes
+
+    @contextmanager
+    def nested(self, kind: str) -> Iterator[Scope]:
+        """A new innermost scope for the duration of the block."""
+        self.scope = Scope(kind, self.scope)
+        try:
+            yield self.scope
+        finally:
+            assert self.scope.parent is not None
+            self.scope = self.scope.parent
+
+    @contextmanager
+    def elsewhere(self, scope: Scope, path: tuple[str, ...]) -> Iterator[None]:
+        """Go on in another scope, as if nothing of what surrounds this place were there."""
+        saved = (self.scope, self.record_path, self.function, self.locals, self.breakable, self.loops, self.switches, self.unevaluated)
+        self.scope, self.record_path, self.function, self.locals = scope, path, None, []
+        self.breakable, self.loops, self.switches, self.unevaluated = 0, 0, [], 0
+        try:
+            yield
+        finally:
+            (self.scope, self.record_path, self.function, self.locals,
+             self.breakable, self.loops, self.switches, self.unevaluated) = saved  # fmt: skip
+
+    @contextmanager
+    def requested(self, *notes: Note) -> Iterator[None]:
+        """Errors inside come with notes that say who asked for an instance."""
+        before = self.requests
+        self.requests = [*notes, *(n for n in before if n not in notes)]
+        try:
+            yield
+        finally:
+            self.requests = before
+
+    # -- reporting
+
+    def error(self, message: str, node: tree.Node, notes: Iterable[Note] = (), fix: str | None = None) -> None:
+        """Report at the node's own place (the operator of an operation, the name of a declaration)."""
+        self.diags.error(message, node.location, length=node.length, notes=[*notes, *self.requests], fix=fix)
+
+    def error_range(self, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
+        """Report an expression as a whole: caret at its first character, all of it underlined."""
+        self.diags.error(message, node.start or node.location, length=extent(node), notes=[*notes, *self.requests])
+
+    def error_at(self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = ()) -> None:
+        self.diags.error(message, location, length=length, notes=[*notes, *self.requests])
+
+    def warn(self, flag: str, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> None:
+        """Warn at the node's own place, except in the library and in unevaluated operands."""
+        if not self.in_library and not self.unevaluated:
+            self.diags.warning(flag, message, node.location, length=node.length, notes=notes)
+
+    def warn_range(self, flag: str, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
+        if not self.in_library and not self.unevaluated:
+            self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
+
+    def may_access(self, t: Any, access: str = "private", through: Any = None) -> bool:
+        """Whether private members of structure `t` can be named here: in its own functions, those nested in it, and its friends.
+
+        Protected ones in functions of derived structures too, through objects (`through`) of these.
+        """
+        fn = self.function
+        if fn is None or self.in_library or fn in t.decl.friends:
+            return True
+        inside = fn.record
+        if inside is None:
+            return False
+        if access == "protected" and bases.derives(inside, t):
+            if through is None or through.unqualified is inside.unqualified or bases.derives(through, inside):
+                return True
+        path = (*t.decl.scope, t.decl.tag)
+        return inside.decl is t.decl or inside.decl.scope[: len(path)] == path or _base(inside.decl.tag) == _base(t.decl.tag)
+
+    def refuse(self, feature: str, node: tree.Node) -> None:
+        """A feature of C++ or CUDA that is outside the language."""
+        self.error(f"{feature} not supported", node)
+
+
+def _base(tag: str) -> str:
+    """The template's name of an instance: instances of one template are not kept apart here, a friend declaration often joins them."""
+    return getattr(tag, "base", "") or f"{tag} "
+
+
+def scope_of(symbol: Any) -> Scope | None:
+    """The names inside a namespace or structure."""
+    if isinstance(symbol, Namespace):
+        scope: Scope = symbol.scope
+        return scope
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record):
+        return symbol.ctype.decl.members  # type: ignore[return-value]
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Enum):
+        return symbol.ctype.decl.members  # type: ignore[return-value]
+    return None
+
+
+def extent(node: tree.Expr) -> int:
+    """How many characters the expression takes on its first line, at least its own length."""
+    start, end = node.start, node.end
+    if start is None or end is None or start.line != end.line or start.file != end.file or start.expansion:
+        return node.length
+    return max(end.column - start.column, 1)
+
+
+def declared_here(symbol: Any, text: str = "") -> Note:
+    """The note that shows a declaration."""
+    return Note(text or f"'{symbol.name}' declared here", symbol.location, len(symbol.name))
+
+
+def previous(symbol: Any) -> Note:
+    return Note("previous definition is here", symbol.location, len(symbol.name))
+
+
+def failed(node: tree.Expr) -> tree.Expr:
+    """Mark an expression as reported."""
+    node.ctype, node.lvalue = ERROR, False
+    return node
+
+
+def is_error(*nodes: tree.Expr) -> bool:
+    return any(node.ctype is ERROR or node.ctype is None for node in nodes)
+
+
+__all__ = [
+    "ERROR", "Context", "Function", "HostName", "Overloads", "Scope", "Variable", "declared_here", "extent", "failed",
+    "handles", "is_error", "previous",
+]

@@ -1,0 +1,231 @@
+"""Types that expressions tell: `auto` of variables and results, `decltype`.
+
+A function whose result is to be deduced has the type `auto` as its result until its body has been checked as far as the first `return`
+([dcl.spec.auto]); a call that needs the result of one whose body waits has it checked at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types.ctype import CType
+from ..types.symbols import Binding, Function, MemberName, TypeName, Variable
+from . import casts
+from .context import ERROR, Context, declared_here, handles, is_error
+
+
+def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
+    """The `auto` in `auto`, `auto *`, `const auto &`; `decltype(auto)` counts, too."""
+    while isinstance(syntax, tree.PointerType | tree.ReferenceType):
+        syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred
+    if isinstance(syntax, tree.DecltypeType) and syntax.operand is None:
+        return syntax
+    return syntax if isinstance(syntax, tree.AutoType) else None
+
+
+@handles(tree.AutoType)
+def auto_type(cx: Context, node: tree.AutoType) -> CType:
+    cx.error("'auto' not allowed here; write the type of a result or a parameter", node)
+    return ERROR
+
+
+@handles(tree.DecltypeType)
+def decltype(cx: Context, node: tree.DecltypeType) -> CType:
+    if node.operand is None:
+        cx.error("'decltype(auto)' not allowed here", node)
+        return ERROR
+    cx.unevaluated += 1
+    name = named_type_of(cx, node.operand)
+    value = cx.expr(node.operand) if name is None else node.operand
+    cx.unevaluated -= 1
+    t = name if name is not None else declared_type(cx, value, node.operand)
+    quals = (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
+    return t if t is ERROR else ct.qualified(t, quals)
+
+
+def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
+    """The declared type of what a plain name means: a data member, though there is no object, or an element of a structured binding."""
+    if not isinstance(node, tree.Identifier) or node.parenthesized:
+        return None
+    symbol = cx.lookup(node.name)
+    if isinstance(symbol, Binding):
+        bound: CType = cx.expr(node).ctype
+        return bound
+    if not isinstance(symbol, MemberName):
+        return None
+    from .resolve import find_field
+
+    scope: Any = cx.scope
+    outer, _, last = node.name.rpartition("::")
+    around = cx.lookup_type(outer) if outer else None
+    record = around.ctype if isinstance(around, TypeName) else None
+    while record is None and scope is not None:
+        record = scope.record if last in scope.names else None
+        scope = scope.parent
+    path = find_field(record, last) if isinstance(record, ct.Record) else None
+    return path[-1].ctype if path else None
+
+
+def declared_type(cx: Context, node: tree.Expr, written: tree.Expr) -> CType:
+    """What `decltype` says of a checked expression ([dcl.type.decltype]): of a name its declared type, of an lvalue `T &`.
+
+    `written` is the same expression before it was checked, which tells a cast to `T &&`.
+    """
+    if is_error(node):
+        return ERROR
+    if node.ctype is ct.OVERLOADED or node.ctype is ct.BRACED:
+        casts.rvalue(cx, node)
+        return ERROR
+    if not node.parenthesized:
+        if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable):
+            return node.decl.ctype
+        if isinstance(node, tree.Member) and isinstance(node.field, tuple):
+            declared: CType = node.field[-1].ctype
+            return declared
+    t: CType = node.ctype
+    if t.is_function:
+        return t
+    if _is_xvalue(node) or _is_xvalue(written):
+        return ct.reference_to(t, True)
+    return ct.reference_to(t) if node.lvalue else t
+
+
+def _is_xvalue(node: tree.Expr) -> bool:
+    if isinstance(node, tree.Call):
+        callee = node.callee.ctype
+        callee = callee.pointee if isinstance(callee, ct.Pointer) else callee
+        return isinstance(callee, ct.Function) and isinstance(callee.ret, ct.Reference) and callee.ret.rvalue
+    if isinstance(node, tree.Cast):
+        return isinstance(node.type.ctype, ct.Reference) and node.type.ctype.rvalue
+    return False
+
+
+def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, written: tree.Expr, what: str, at: tree.Node) -> CType:
+    """The type that `auto`, `const auto &`, `auto *` or `decltype(auto)` stands for when `value` (checked) initialises it.
+
+    `what` is the variable's name, '' for the result of a function.
+    """
+    auto = auto_of(syntax)
+    assert auto is not None
+    if isinstance(auto, tree.DecltypeType):
+        if syntax is not auto or auto.const or auto.volatile:
+            cx.error("cannot form a type from 'decltype(auto)'", at)
+            return ERROR
+        auto.ctype = declared_type(cx, value, written)
+        return auto.ctype
+    by_reference = isinstance(syntax, tree.ReferenceType)
+    plain = value if by_reference else casts.rvalue(cx, value)
+    if is_error(plain):
+        return ERROR
+    if plain.ctype.is_void:
+        if what:
+            cx.error("variable has incomplete type 'void'", at)
+            return ERROR
+        auto.ctype = ct.VOID
+        return cx.resolve(syntax)
+    quals = (ct.CONST if auto.const else 0) | (ct.VOLATILE if auto.volatile else 0)
+    t, inner = plain.ctype if by_reference else plain.ctype.unqualified, syntax
+    if isinstance(inner, tree.ReferenceType):
+        forwards = inner.rvalue and isinstance(inner.referred, tree.AutoType) and not quals
+        if forwards and value.lvalue and not value.xvalue:
+            auto.ctype = ct.reference_to(t)
+            inner.ctype = auto.ctype
+            return auto.ctype
+        inner = inner.referred
+        if syntax.rvalue and (value.xvalue or not value.lvalue):  # type: ignore[attr-defined]
+            t = t.unqualified
+    while isinstance(inner, tree.PointerType):
+        if not isinstance(t, ct.Pointer):
+            if what:
+                cx.error(f"variable '{what}' with type 'auto *' has incompatible initializer of type '{value.ctype}'", at)
+            else:
+                cx.error(f"cannot deduce return type 'auto *' from returned value of type '{value.ctype}'", at)
+            return ERROR
+        t, inner = t.pointee, inner.pointee
+    auto.ctype = ct.qualified(t if inner is not syntax else t.unqualified, quals)
+    return cx.resolve(syntax)
+
+
+# ------------------------------------------------------------------------------------- results
+
+
+def result_type(cx: Context, node: tree.FunctionType) -> CType:
+    """The result in a function's declarator: `auto` where its body tells; after `->` the parameters are in scope."""
+    if not node.trailing:
+        return ct.AUTO if auto_of(node.result) is not None else cx.resolve(node.result)
+    if auto_of(node.result) is not None:
+        return ct.AUTO
+    from .resolve import parameter_type
+
+    with cx.nested("function") as scope:
+        for param in node.params:
+            t = parameter_type(cx, param)
+            if param.name:
+                scope.names[param.name] = Variable(param.name, t, param.location, "param", used=True)
+        return cx.resolve(node.result)
+
+
+def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
+    """Deduce the result of `fn` from a return statement; False when it cannot be."""
+    assert fn.result is not None
+    syntax = tree.clone(fn.result)
+    value: Any = node.value
+    if value is None:
+        t: CType = ct.VOID
+        if syntax is not auto_of(syntax):
+            cx.error(f"cannot deduce return type '{ct.AUTO}' from returned value of type 'void'", node)
+            t = ERROR
+    elif isinstance(value, tree.InitList):
+        cx.error("cannot deduce return type from initializer list", node)
+        t = ERROR
+    else:
+        node.value = cx.expr(value)
+        t = ERROR if is_error(node.value) else deduced(cx, syntax, node.value, value, "", node)
+    old = fn.ctype.ret
+    if t is ERROR:
+        if old is ct.AUTO:
+            _set(fn, ERROR)
+        return False
+    if old is ct.AUTO:
+        _set(fn, t)
+    elif old is not t:
+        cx.error(f"'auto' in return type deduced as '{t}' here but deduced as '{old}' in earlier return statement", node)
+        return False
+    return True
+
+
+def finish_result(fn: Function) -> None:
+    """The end of a body: without a return statement the result is void."""
+    if fn.ctype.ret is ct.AUTO:
+        _set(fn, ct.VOID)
+
+
+def _set(fn: Function, t: CType) -> None:
+    fn.ctype = ct.function(t.unqualified if t.is_scalar else t, fn.ctype.params, fn.ctype.vararg)
+
+
+def needs_result(cx: Context, fn: Any, at: tree.Node) -> bool:
+    """Make sure that the result of a function which is called is known; reports and gives False when it is not."""
+    if not isinstance(fn, Function) or fn.ctype.ret is not ct.AUTO:
+        return not isinstance(fn, Function) or fn.ctype.ret is not ERROR
+    check = fn.body_check
+    if check is not None:
+        fn.body_check, fn.used = None, True
+        if fn not in cx.functions:
+            cx.functions.append(fn)
+    else:
+        check = next((c for c in cx.pending if getattr(c, "fn", None) is fn), None)
+        here, there = at.location, fn.location
+        if here.file == there.file and here.line < there.line:
+            # Bodies of members are checked in their order once their structure is complete.
+            check = None
+        if check is not None:
+            cx.pending.remove(check)
+    if check is not None:
+        check()
+    if fn.ctype.ret is ct.AUTO:
+        cx.error(f"function '{fn.name}' with deduced return type cannot be used before it is defined", at, [declared_here(fn)])
+        return False
+    return fn.ctype.ret is not ERROR

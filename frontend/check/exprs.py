@@ -1,0 +1,455 @@
+"""Checks primary expressions: literals, names, members, subscripts, `sizeof`.
+
+Unary operations are in `check_unary`, those on two operands in `check_ops`, calls in `check_calls`, casts in `check_casts`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types import builtin_table
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.bases import derives
+from ..types.symbols import (
+    Binding,
+    EnumConstant,
+    Function,
+    HostName,
+    MemberName,
+    Namespace,
+    Overloads,
+    Scope,
+    TypeName,
+    Variable,
+    closest,
+)
+from . import casts
+from . import constexpr_eval as const
+from . import resolve as types
+from .bases import check_access, is_ambiguous, qualified, upcast
+from .context import ERROR, Context, declared_here, failed, handles, is_error
+from .deduction import needs_result
+
+_INTEGER_TYPES = {
+    "": (ct.INT, ct.LONG),
+    "u": (ct.UINT, ct.ULONG),
+    "l": (ct.LONG,),
+    "ul": (ct.ULONG,),
+    "ll": (ct.LLONG,),
+    "ull": (ct.ULLONG,),
+}
+_OTHER_BASES = {"": (ct.INT, ct.UINT, ct.LONG, ct.ULONG), "l": (ct.LONG, ct.ULONG), "ll": (ct.LLONG, ct.ULLONG)}
+
+
+@handles(tree.IntLiteral)
+def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
+    """[lex.icon] table 7: the first type of the list that holds the value."""
+    choices = _INTEGER_TYPES[node.suffix]
+    if node.base != 10:
+        choices = _OTHER_BASES.get(node.suffix, choices)
+    for t in choices:
+        if conv.in_range(t, node.value):
+            node.ctype = t
+            return node
+    if node.value < 1 << 64:
+        cx.warn(
+            "implicitly-unsigned-literal",
+            "integer literal is too large to be represented in a signed integer type, interpreting as unsigned",
+            node,
+        )
+        node.ctype = ct.ULLONG if "ll" in node.suffix else ct.ULONG
+        return node
+    cx.error("integer literal is too large to be represented in any integer type", node)
+    return failed(node)
+
+
+@handles(tree.FloatLiteral)
+def float_literal(cx: Context, node: tree.FloatLiteral) -> tree.Expr:
+    if node.suffix == "l":
+        cx.refuse("type 'long double' is", node)
+        return failed(node)
+    node.ctype = ct.FLOAT if node.suffix == "f" else ct.DOUBLE
+    return node
+
+
+@handles(tree.CharLiteral)
+def char_literal(cx: Context, node: tree.CharLiteral) -> tree.Expr:
+    node.ctype = ct.CHAR
+    return node
+
+
+@handles(tree.BoolLiteral)
+def bool_literal(cx: Context, node: tree.BoolLiteral) -> tree.Expr:
+    node.ctype = ct.BOOL
+    return node
+
+
+@handles(tree.NullptrLiteral)
+def nullptr_literal(cx: Context, node: tree.NullptrLiteral) -> tree.Expr:
+    node.ctype = ct.NULLPTR
+    return node
+
+
+@handles(tree.StringLiteral)
+def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
+    node.ctype = ct.array_of(ct.qualified(ct.CHAR, ct.CONST), len(node.value) + 1)
+    node.lvalue = True
+    return node
+
+
+@handles(tree.ErrorExpr)
+def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
+    return failed(node)
+
+
+# --------------------------------------------------------------------------------------- names
+
+
+@handles(tree.Identifier)
+def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
+    symbol = cx.lookup(node.name)
+    if symbol is None:
+        return _without_declaration(cx, node)
+    return named(cx, node, symbol)
+
+
+def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
+    """The expression that a name makes which means `symbol`."""
+    node.decl = symbol
+    if isinstance(symbol, Variable):
+        symbol.used = True
+        node.ctype, node.lvalue = ct.referred(symbol.ctype), True
+        return node
+    if isinstance(symbol, MemberName):
+        return _own_member(cx, node)
+    if isinstance(symbol, Binding):
+        from .range import bound_element
+
+        return bound_element(cx, node, symbol)
+    if isinstance(symbol, EnumConstant):
+        node.ctype = symbol.ctype
+        return node
+    if isinstance(symbol, Overloads):
+        return _function_name(cx, node, symbol)
+    if isinstance(symbol, HostName):
+        return _host_name(cx, node, symbol)
+    if isinstance(symbol, Namespace):
+        cx.error(f"unexpected namespace name '{node.name}': expected expression", node)
+        return failed(node)
+    cx.error(f"unexpected type name '{node.name}': expected expression", node)
+    return failed(node)
+
+
+def _own_member(cx: Context, node: tree.Identifier) -> tree.Expr:
+    """A data member named in a member function: `this->name`."""
+    from .methods import implicit_this
+
+    base = implicit_this(cx, node)
+    if base is None:
+        cx.error(f"invalid use of member '{node.name}' outside of a non-static member function", node)
+        return failed(node)
+    outer, _, last = node.name.rpartition("::")
+    around = cx.lookup_type(outer) if outer else None
+    if isinstance(around, TypeName) and derives(base.ctype, around.ctype):
+        base = upcast(cx, base, around.ctype)
+    result = tree.Member(node.location, base, last)
+    result.length, result.start, result.end, result.depth = node.length, node.start, node.end, 2
+    return _field_of(cx, result, base)
+
+
+def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
+    if node.name in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and cx.function is not None:
+        literal = tree.StringLiteral(node.location, function_text(cx.function, node.name).encode())
+        literal.length, literal.start, literal.end = node.length, node.start, node.end
+        return string_literal(cx, literal)
+    variable = builtin_table.VARIABLES.get(node.name)
+    if variable is not None:
+        node.decl, node.ctype = variable, variable.ctype
+        return node
+    if builtin_table.find(node.name) is not None:
+        cx.error(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
+        return failed(node)
+    undeclared(cx, node)
+    return failed(node)
+
+
+def function_text(fn: Function, name: str) -> str:
+    """What `__func__` and `__PRETTY_FUNCTION__` stand for."""
+    return fn.ctype.spell(fn.name) if name == "__PRETTY_FUNCTION__" else fn.name
+
+
+def undeclared(cx: Context, node: tree.Identifier) -> None:
+    """Report an unknown name with the best guess at what was meant, once in a function."""
+    scope = cx.scope
+    while scope.kind not in ("function", "file") and scope.parent is not None:
+        scope = scope.parent
+    if scope.kind == "function":
+        scope.names[node.name] = Variable(node.name, ERROR, node.location, "local", used=True)
+    if "::" in node.name:
+        outer, _, last = node.name.rpartition("::")
+        around = cx.lookup_type(outer)
+        where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{outer}'"
+        cx.error(f"no member named '{last}' in {where}", node)
+        return
+    reason = builtin_table.unavailable(node.name)
+    if reason:
+        cx.error(reason, node)
+        return
+    ours = [n for n, symbol in cx.scope.visible() if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR]
+    near = closest(node.name, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))
+    if near is None:
+        cx.error(f"use of undeclared identifier '{node.name}'", node)
+        return
+    symbol = cx.scope.lookup(near)
+    notes = [declared_here(symbol)] if symbol is not None else []
+    cx.error(f"use of undeclared identifier '{node.name}'; did you mean '{near}'?", node, notes, fix=near)
+
+
+def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:
+    """A function named outside a call; which of several is meant, what it is converted to will tell ([over.over])."""
+    if len(symbol.functions) != 1 or symbol.templates:
+        node.ctype = ct.OVERLOADED
+        return node
+    return function_value(cx, node, symbol.functions[0])
+
+
+def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
+    """The expression that names one function, to point to it."""
+    if fn.is_kernel:
+        where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
+        cx.error(f"reference to __global__ function '{fn.name}' in {where} function", node, [declared_here(fn)])
+        return failed(node)
+    if fn.object is not None:
+        cx.refuse("pointers to member functions are", node)
+        return failed(node)
+    cx.require(fn)
+    if not needs_result(cx, fn, node):
+        return failed(node)
+    node.decl, node.ctype = fn, fn.ctype
+    return node
+
+
+def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:
+    where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
+    note = declared_here(symbol)
+    if cx.function is None:
+        cx.error(f"reference to __host__ {symbol.what} '{node.name}' in device code", node, [note])
+    else:
+        cx.error(f"reference to __host__ {symbol.what} '{node.name}' in {where} function", node, [note])
+    return failed(node)
+
+
+# ---------------------------------------------------------------------------- members, elements
+
+
+@handles(tree.Member)
+def member(cx: Context, node: tree.Member) -> tree.Expr:
+    base: tree.Expr | None = cx.expr(node.base)
+    if base is not None and not is_error(base) and "::" in node.name:
+        base = qualified(cx, node, base)
+    if base is None or is_error(base):
+        return failed(node)
+    if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.Variable):
+        return _builtin_member(cx, node, base)
+    return _field_of(cx, node, base)
+
+
+def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
+    if node.arrow:
+        base = casts.rvalue(cx, base)
+    elif base.ctype.is_array:
+        _report_operator(cx, f"member reference base type '{base.ctype}' is not a structure or union", node)
+        return failed(node)
+    t = _record_of(cx, node, base)
+    if t is None:
+        return failed(node)
+    path = types.find_field(t, node.name)
+    if path is None:
+        return _other_member(cx, node, t)
+    if is_ambiguous(cx, t, node.name, node):
+        return failed(node)
+    way = tuple(step for step in path[:-1] if step.is_base)
+    check_access(cx, node.name, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location)
+    quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
+    for step in path[:-1]:
+        quals |= step.ctype.quals
+    node.base, node.field = base, path
+    declared = path[-1].ctype
+    if isinstance(declared, ct.Reference):
+        node.ctype, node.lvalue = declared.referred, True
+        return node
+    if "mutable" in getattr(path[-1], "words", ()):
+        quals &= ~ct.CONST
+    node.ctype = ct.qualified(declared, quals & (ct.CONST | ct.VOLATILE))
+    node.lvalue = node.arrow or base.lvalue
+    node.xvalue = not node.arrow and base.xvalue
+    return node
+
+
+def _other_member(cx: Context, node: tree.Member, t: ct.Record) -> tree.Expr:
+    """A static member, named through an object; what is no member at all is reported."""
+    members = t.decl.members
+    symbol = members.own(node.name) if isinstance(members, Scope) else None
+    if isinstance(symbol, Variable | EnumConstant):
+        name = tree.Identifier(node.location, node.name)
+        name.length, name.start, name.end = node.length, node.start, node.end
+        return named(cx, name, symbol)
+    if isinstance(symbol, Overloads):
+        cx.error("reference to non-static member function must be called", node)
+        return failed(node)
+    _no_member(cx, node, t)
+    return failed(node)
+
+
+def _report_operator(cx: Context, message: str, node: tree.Member, fix: str | None = None) -> None:
+    """What is wrong with a `.` or `->` is said there."""
+    at = node.operator or node.location
+    cx.diags.error(message, at, length=2 if node.arrow and node.operator else 1, notes=cx.requests, fix=fix)
+
+
+def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | None:
+    t = base.ctype
+    if node.arrow:
+        if isinstance(t, ct.Record):
+            _report_operator(cx, f"member reference type '{t}' is not a pointer; did you mean to use '.'?", node, ".")
+            return None
+        if not isinstance(t, ct.Pointer):
+            _report_operator(cx, f"member reference type '{t}' is not a pointer", node)
+            return None
+        t = t.pointee
+    elif isinstance(t, ct.Pointer):
+        if t.pointee.is_record:
+            _report_operator(cx, f"member reference type '{t}' is a pointer; did you mean to use '->'?", node, "->")
+        else:
+            _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
+        return None
+    if not isinstance(t, ct.Record):
+        _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
+        return None
+    if not t.is_complete:
+        note = Note(f"forward declaration of '{t.unqualified}'", t.decl.location)  # type: ignore[arg-type]
+        verb = "member access into" if node.arrow else "access into"
+        cx.error(f"{verb} incomplete type '{t}'", node, [note])
+        return None
+    return t
+
+
+def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
+    names = {name: f for f in t.fields for name in types._names(f)}
+    near = closest(node.name, iter(names))
+    message = f"no member named '{node.name}' in '{t.unqualified}'"
+    if near is None:
+        cx.error(message, node)
+        return
+    note = Note(f"'{near}' declared here", names[near].location, len(near))  # type: ignore[arg-type]
+    cx.error(f"{message}; did you mean '{near}'?", node, [note], fix=near)
+
+
+def _builtin_member(cx: Context, node: tree.Member, base: tree.Identifier) -> tree.Expr:
+    variable = base.decl
+    if node.arrow or node.name not in variable.members:
+        cx.error(f"no member named '{node.name}' in '{variable.type_name}'", node)
+        return failed(node)
+    node.base, node.field, node.ctype = base, node.name, ct.UINT
+    return node
+
+
+@handles(tree.Index)
+def index(cx: Context, node: tree.Index) -> tree.Expr:
+    base, offset = cx.expr(node.base), cx.expr(node.index)
+    if is_error(base, offset):
+        return failed(node)
+    if base.ctype.is_record:
+        from .methods import overloaded, scalar
+
+        called = overloaded(cx, node, "[]", [base, offset])
+        if called is not None:
+            return called
+        base = scalar(cx, base)
+    if offset.ctype.is_record:
+        from .methods import scalar
+
+        offset = scalar(cx, offset)
+    array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
+    base, offset = _element_base(cx, base), _element_base(cx, offset)
+    if is_error(base, offset):
+        return failed(node)
+    if offset.ctype.is_pointer and base.ctype.is_integral:
+        base, offset = offset, base
+    pointer = base.ctype
+    if not isinstance(pointer, ct.Pointer):
+        cx.error_range("subscripted value is not an array, pointer, or vector", node.base)
+        return failed(node)
+    if not offset.ctype.is_integral:
+        cx.error_range("array subscript is not an integer", node.index)
+        return failed(node)
+    element = pointer.pointee
+    if not steppable(cx, node, pointer, "subscript of"):
+        return failed(node)
+    node.base, node.index = base, casts.to_arithmetic(offset, conv.promoted(offset.ctype))
+    node.ctype, node.lvalue = element, True
+    if array is not None:
+        _warn_bounds(cx, node, array.ctype)
+    return node
+
+
+def _element_base(cx: Context, node: tree.Expr) -> tree.Expr:
+    """An operand of `[]` as an rvalue. The decay of an array here does not let its address escape."""
+    if node.ctype.is_array:
+        return casts.wrap(node, "ArrayToPointerDecay", ct.decayed(node.ctype))
+    return casts.rvalue(cx, node)
+
+
+def steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
+    """Whether arithmetic on the pointer has a step; reports if not."""
+    pointee = pointer.pointee
+    if pointee.is_void:
+        cx.error(f"{what} pointer to incomplete type 'void'" if what == "subscript of" else "arithmetic on a pointer to void", node)
+        return False
+    if pointee.is_function:
+        cx.error(f"{what} pointer to function type '{pointee}'", node)
+        return False
+    if not pointee.is_complete:
+        prefix = what if what == "subscript of" else "arithmetic on a"
+        cx.error(f"{prefix} pointer to an incomplete type '{pointee}'" if what != "subscript of" else f"{prefix} pointer to incomplete type '{pointee}'", node)
+        return False
+    return True
+
+
+def _warn_bounds(cx: Context, node: tree.Index, array: ct.CType) -> None:
+    value = const.evaluate(node.index)
+    count = array.count  # type: ignore[attr-defined]
+    if not isinstance(value, int) or count is None:
+        return
+    if value < 0:
+        cx.warn_range("array-bounds", f"array index {value} is before the beginning of the array", node.base)
+    elif value >= count:
+        text = f"array index {value} is past the end of the array (that has type '{array}')"
+        cx.warn_range("array-bounds", text, node.base)
+
+
+@handles(tree.SizeOf)
+def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
+    if node.type is not None:
+        measured = cx.resolve(node.type)
+    else:
+        assert node.operand is not None
+        cx.unevaluated += 1
+        node.operand = cx.expr(node.operand)
+        cx.unevaluated -= 1
+        measured = node.operand.ctype
+        if not is_error(node.operand) and casts.is_bit_field(node.operand):
+            cx.error(f"invalid application of '{node.op}' to bit-field", node)
+            return failed(node)
+    if measured is ERROR or measured is None:
+        return failed(node)
+    measured = ct.referred(measured)
+    if not measured.is_complete:
+        kind = "function type" if measured.is_function else "an incomplete type"
+        cx.error(f"invalid application of '{node.op}' to {kind} '{measured}'", node)
+        return failed(node)
+    node.ctype = ct.SIZE_T
+    return node

@@ -1,0 +1,51 @@
+"""The device library: mathematical functions written in the language itself, in `lib/*.cu`.
+
+A file is read, parsed and checked when one of its functions is called, and only then; what it
+defines keeps its own symbols (`__minicc_…`) and never meets the names of the user's program.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...support.diagnostics import Diagnostics, InternalError
+from ..text.options import FrontendOptions
+from ..types.symbols import Function, Overloads
+
+
+class Library:
+    """The library as one compilation sees it. `variables` are the tables that loaded files define."""
+
+    def __init__(self, options: FrontendOptions) -> None:
+        self.options = options
+        self.variables: list[Any] = []
+        self._files: dict[str, dict[str, Any]] = {}
+
+    def function(self, file: str, name: str) -> Function:
+        """A function of a library file. InternalError when the file is wrong."""
+        if file not in self._files:
+            self._files[file] = self._load(file)
+        found = self._files[file].get(name)
+        if not isinstance(found, Overloads):
+            raise InternalError(f"no function '{name}' in library file '{file}'", "library")
+        return found.functions[0]
+
+    def _load(self, file: str) -> dict[str, Any]:
+        from importlib.resources import files
+
+        from ..syntax import parser
+        from ..text import preprocess
+        from . import declare_all
+        from .context import Context
+
+        text = (files(__package__.rpartition(".")[0]) / "lib" / file).read_text(encoding="utf-8")
+        diags = Diagnostics()
+        place = f"<minicc>/{file}"
+        unit = parser.parse(preprocess.preprocess(text, place, FrontendOptions(), diags), diags)
+        cx = Context(FrontendOptions(fmad=False), diags, self)
+        cx.in_library = file.partition(".")[0]
+        declare_all(cx, unit)
+        if diags.items:
+            raise InternalError(f"library file '{file}': {diags.items[0]}", "library")
+        self.variables += cx.variables
+        return cx.file_scope.names

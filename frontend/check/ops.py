@@ -1,0 +1,427 @@
+"""Checks binary operators, assignments and the conditional operator."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+
+from ..syntax import tree
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.symbols import Variable
+from . import casts
+from . import constexpr_eval as const
+from .context import Context, failed, handles, is_error
+from .exprs import steppable
+from .unary import assignable
+
+COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+
+
+@handles(tree.Binary)
+def binary(cx: Context, node: tree.Binary) -> tree.Expr:
+    left, right = cx.expr(node.left), cx.expr(node.right)
+    if node.op == ",":
+        return _comma(cx, node, left, right)
+    if is_error(left, right):
+        return failed(node)
+    if left.ctype.is_record or right.ctype.is_record or left.ctype.is_enum or right.ctype.is_enum:
+        from .methods import overloaded, scalar
+
+        called = overloaded(cx, node, node.op, [left, right])
+        if called is not None:
+            return called
+        if node.op not in ("&&", "||"):
+            left, right = scalar(cx, left), scalar(cx, right)
+    if node.op in ("&&", "||"):
+        node.left, node.right = casts.condition(cx, left), casts.condition(cx, right)
+        node.ctype = ct.BOOL
+        return failed(node) if is_error(node.left, node.right) else node
+    node.left, node.right = casts.operand(cx, left), casts.operand(cx, right)
+    if is_error(node.left, node.right):
+        return failed(node)
+    return _RULES[node.op](cx, node, left, right)
+
+
+def invalid(cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right: ct.CType) -> tree.Expr:
+    cx.error(f"invalid operands to binary expression ('{left}' and '{right}')", node)
+    return failed(node)
+
+
+def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    if is_error(right) or is_error(left):
+        return failed(node)
+    unused(cx, left)
+    node.left, node.right = left, casts.rvalue(cx, right)
+    node.ctype = node.right.ctype
+    return failed(node) if is_error(node.right) else node
+
+
+def _is_number(t: ct.CType) -> bool:
+    return t.is_arithmetic or (t.is_enum and not t.is_scoped)
+
+
+def balance(node: tree.Binary | tree.Conditional, first: str, second: str) -> ct.CType:
+    """Apply the usual arithmetic conversions to two fields of a node."""
+    a, b = getattr(node, first), getattr(node, second)
+    common = conv.usual(_plain(a.ctype), _plain(b.ctype))
+    setattr(node, first, casts.to_arithmetic(a, common))
+    setattr(node, second, casts.to_arithmetic(b, common))
+    return common
+
+
+def _plain(t: ct.CType) -> ct.CType:
+    return conv.promoted(t) if t.is_enum else t
+
+
+def _arithmetic(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    a, b = node.left.ctype, node.right.ctype
+    if not (_is_number(a) and _is_number(b)):
+        return invalid(cx, node, left.ctype, right.ctype)
+    if node.op == "%" and (a.is_float or b.is_float):
+        return invalid(cx, node, left.ctype, right.ctype)
+    node.ctype = balance(node, "left", "right")
+    warn_zero_divisor(cx, node, node.right)
+    _warn_overflow(cx, node)
+    return node
+
+
+def warn_zero_divisor(cx: Context, node: tree.Binary | tree.Assign, divisor: tree.Expr) -> None:
+    if node.op in ("/", "%", "/=", "%=") and node.ctype.is_integer and const.evaluate(divisor) == 0:
+        what = "division" if node.op[0] == "/" else "remainder"
+        cx.warn("division-by-zero", f"{what} by zero is undefined", node)
+
+
+_EXACT = {"+": operator.add, "-": operator.sub, "*": operator.mul}
+
+
+def _warn_overflow(cx: Context, node: tree.Binary) -> None:
+    """A constant expression of a signed type whose value does not fit."""
+    t = node.ctype
+    if node.op not in _EXACT or not t.is_integer or not conv.is_signed(t):
+        return
+    right = const.evaluate(node.right)
+    left = const.evaluate(node.left) if isinstance(right, int) else None
+    if not isinstance(left, int) or not isinstance(right, int):
+        return
+    exact = _EXACT[node.op](left, right)
+    if not conv.in_range(t, exact):
+        cx.warn("integer-overflow", f"overflow in expression; result is {conv.wrap(t, exact)} with type '{t}'", node)
+
+
+def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    a, b = node.left.ctype, node.right.ctype
+    if a.is_pointer and b.is_pointer and node.op == "-":
+        return _difference(cx, node, left, right)
+    if a.is_pointer and b.is_integral:
+        if not steppable(cx, node, a, "arithmetic on a"):
+            return failed(node)
+        node.right = casts.to_arithmetic(node.right, conv.promoted(b))
+        node.ctype = a
+        return node
+    if node.op == "+" and a.is_integral and b.is_pointer:
+        if not steppable(cx, node, b, "arithmetic on a"):
+            return failed(node)
+        node.left = casts.to_arithmetic(node.left, conv.promoted(a))
+        node.ctype = b
+        return node
+    return _arithmetic(cx, node, left, right)
+
+
+def _difference(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    a, b = node.left.ctype, node.right.ctype
+    if not conv.same_unqualified(a.pointee, b.pointee):
+        cx.error(f"'{left.ctype}' and '{right.ctype}' are not pointers to compatible types", node)
+        return failed(node)
+    if not steppable(cx, node, a, "arithmetic on a"):
+        return failed(node)
+    node.ctype = ct.PTRDIFF_T
+    return node
+
+
+def _bitwise(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    if not (node.left.ctype.is_integral and node.right.ctype.is_integral):
+        return invalid(cx, node, left.ctype, right.ctype)
+    node.ctype = balance(node, "left", "right")
+    return node
+
+
+def _shift(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    if not (node.left.ctype.is_integral and node.right.ctype.is_integral):
+        return invalid(cx, node, left.ctype, right.ctype)
+    node.left = casts.to_arithmetic(node.left, conv.promoted(node.left.ctype))
+    node.right = casts.to_arithmetic(node.right, conv.promoted(node.right.ctype))
+    node.ctype = node.left.ctype
+    warn_shift(cx, node, node.right, node.ctype)
+    return node
+
+
+def warn_shift(cx: Context, node: tree.Expr, amount: tree.Expr, t: ct.CType) -> None:
+    value = const.evaluate(amount)
+    if not isinstance(value, int):
+        return
+    if value < 0:
+        cx.warn("shift-count-negative", "shift count is negative", node)
+    elif value >= conv.representation(t).bits:
+        cx.warn("shift-count-overflow", "shift count >= width of type", node)
+
+
+def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    a, b = node.left.ctype, node.right.ctype
+    node.ctype = ct.BOOL
+    if a.is_scoped and a.unqualified is b.unqualified:
+        assert isinstance(a, ct.Enum)
+        node.left, node.right = (casts.wrap(side, "IntegralCast", a.underlying) for side in (node.left, node.right))
+        return node
+    if _is_number(a) and _is_number(b):
+        _warn_signs(cx, node)
+        balance(node, "left", "right")
+        return node
+    if (a.is_pointer or a.is_nullptr) and (b.is_pointer or b.is_nullptr):
+        return _compare_pointers(cx, node, left, right)
+    for pointer, other, side in ((a, node.right, "right"), (b, node.left, "left")):
+        if (pointer.is_pointer or pointer.is_nullptr) and other.ctype.is_integral:
+            if casts.is_null_constant(other):
+                if node.op not in ("==", "!="):
+                    cx.error(f"ordered comparison between pointer and zero ('{left.ctype}' and '{right.ctype}')", node)
+                    return failed(node)
+                setattr(node, side, casts.wrap(other, "NullToPointer", pointer.unqualified))
+                return node
+            cx.error(f"comparison between pointer and integer ('{left.ctype}' and '{right.ctype}')", node)
+            return failed(node)
+    return invalid(cx, node, left.ctype, right.ctype)
+
+
+def _compare_pointers(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    a, b = node.left.ctype, node.right.ctype
+    if a.is_pointer and b.is_pointer:
+        common = conv.composite_pointer(a, b)
+        if common is None:
+            cx.error(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
+            return failed(node)
+        node.left, node.right = casts.to_common(node.left, common), casts.to_common(node.right, common)
+    elif node.op not in ("==", "!="):
+        return invalid(cx, node, left.ctype, right.ctype)
+    return node
+
+
+def _warn_signs(cx: Context, node: tree.Binary) -> None:
+    """-Wsign-compare, for what is not a constant that fits."""
+    a, b = node.left.ctype, node.right.ctype
+    if not (a.is_integral and b.is_integral):
+        return
+    common = conv.usual(_plain(a), _plain(b))
+    if conv.is_signed(common):
+        return
+    for side in (node.left, node.right):
+        if conv.is_signed(conv.promoted(side.ctype)):
+            value = const.evaluate(side)
+            if (isinstance(value, int) and value >= 0) or _never_negative(side):
+                continue
+            text = f"comparison of integers of different signs: '{a}' and '{b}'"
+            cx.warn("sign-compare", text, node)
+            return
+
+
+def _never_negative(node: tree.Expr) -> bool:
+    """Whether a signed value comes from something unsigned or boolean that was promoted."""
+    return isinstance(node, tree.ImplicitCast) and node.kind == "IntegralCast" and not conv.is_signed(node.operand.ctype)
+
+
+Rule = Callable[[Context, tree.Binary, tree.Expr, tree.Expr], tree.Expr]
+_RULES: dict[str, Rule] = {
+    **dict.fromkeys(("*", "/", "%"), _arithmetic),
+    **dict.fromkeys(("+", "-"), _additive),
+    **dict.fromkeys(("&", "|", "^"), _bitwise),
+    **dict.fromkeys(("<<", ">>"), _shift),
+    **dict.fromkeys(COMPARISONS, _comparison),
+}
+
+# ---------------------------------------------------------------------------------- assignment
+
+
+@handles(tree.Assign)
+def assign(cx: Context, node: tree.Assign) -> tree.Expr:
+    """The checked node's `value` has the type to store (`=`), or for a compound assignment the type of
+    the operation's right operand; `computation(node)` tells in which type a compound one computes.
+    """
+    target = cx.expr(node.target)
+    used_before = isinstance(target, tree.Identifier) and isinstance(target.decl, Variable)
+    value = _assigned_value(cx, node, target)
+    if is_error(target, value):
+        return failed(node)
+    if target.ctype.is_record or target.ctype.is_enum:
+        from .methods import overloaded
+
+        called = overloaded(cx, node, node.op, [target, value])
+        if called is not None:
+            return called
+    if not assignable(cx, target, node):
+        return failed(node)
+    node.target, node.ctype, node.lvalue = target, target.ctype, True
+    if node.op == "=":
+        if used_before and isinstance(value, tree.Identifier) and value.decl is target.decl:  # type: ignore[attr-defined]
+            text = f"explicitly assigning value of variable of type '{target.ctype}' to itself"
+            cx.warn("self-assign", text, node)
+        if target.ctype.is_record and value.lvalue and value.ctype.unqualified is target.ctype.unqualified:
+            # The implicit operator= makes no copy first.
+            from .methods import plainly_copied
+
+            if not plainly_copied(cx, node, target.ctype, assigned=True):
+                return failed(node)
+            node.value = casts.wrap(value, "LValueToRValue", value.ctype.unqualified)
+            return node
+        node.value = casts.converted(cx, value, target.ctype, "assignment")
+        return failed(node) if is_error(node.value) else node
+    return _compound(cx, node, target, value)
+
+
+def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.Expr:
+    if isinstance(node.value, tree.InitList) and not is_error(target):
+        from .init import initialised
+
+        return initialised(cx, node.value, target.ctype, "assignment")
+    return cx.expr(node.value)
+
+
+def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr) -> tree.Expr:
+    from .methods import scalar
+
+    right = casts.operand(cx, scalar(cx, value))
+    if is_error(right):
+        return failed(node)
+    op, a, b = node.op[:-1], target.ctype, right.ctype
+    if op in "+-" and isinstance(a, ct.Pointer) and b.is_integral:
+        if not steppable(cx, node, a, "arithmetic on a"):
+            return failed(node)
+        node.value = casts.to_arithmetic(right, conv.promoted(b))
+        return node
+    numbers = _is_number(b) and _is_number(a)
+    if not numbers or (op in ("%", "&", "|", "^", "<<", ">>") and (a.is_float or b.is_float)):
+        return invalid(cx, node, target.ctype, value.ctype)
+    if a.is_enum:
+        cx.error_range(f"assigning to '{a}' from incompatible type 'int'", value)
+        return failed(node)
+    if op in ("<<", ">>"):
+        node.value = casts.to_arithmetic(right, conv.promoted(b))
+        warn_shift(cx, node, node.value, conv.promoted(a))
+    else:
+        node.value = casts.to_arithmetic(right, computation_type(op, casts.effective(target), b))
+        warn_zero_divisor(cx, node, node.value)
+    return node
+
+
+def computation_type(op: str, target: ct.CType, value: ct.CType) -> ct.CType:
+    """The type in which `target op= value` computes."""
+    if op in ("<<", ">>"):
+        return conv.promoted(target)
+    return conv.usual(_plain(target), _plain(value))
+
+
+# --------------------------------------------------------------------------- conditional operator
+
+
+@handles(tree.Conditional)
+def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
+    if node.then is None:
+        condition, then = _repeated(cx, cx.expr(node.condition))
+    else:
+        condition, then = casts.condition(cx, cx.expr(node.condition)), cx.expr(node.then)
+    otherwise = cx.expr(node.otherwise)
+    if is_error(condition, then, otherwise):
+        return failed(node)
+    node.condition = condition
+    bit_fields = casts.is_bit_field(then) or casts.is_bit_field(otherwise)
+    if then.lvalue and otherwise.lvalue and then.xvalue == otherwise.xvalue and then.ctype is otherwise.ctype and not then.ctype.is_array and not bit_fields:
+        node.then, node.otherwise, node.ctype, node.lvalue = then, otherwise, then.ctype, True
+        node.xvalue = then.xvalue
+        return node
+    if then.ctype.is_void or otherwise.ctype.is_void:
+        if not (then.ctype.is_void and otherwise.ctype.is_void):
+            void = "left" if then.ctype.is_void else "right"
+            other = otherwise if void == "left" else then
+            cx.error(f"{void} operand to ? is void, but {'right' if void == 'left' else 'left'} operand is of type '{other.ctype}'", node)
+            return failed(node)
+        node.then, node.otherwise, node.ctype = then, otherwise, ct.VOID
+        return node
+    same = then.ctype.unqualified is otherwise.ctype.unqualified
+    value = casts.rvalue if same else casts.operand
+    node.then, node.otherwise = value(cx, then), value(cx, otherwise)
+    if is_error(node.then, node.otherwise):
+        return failed(node)
+    common = _common_type(node)
+    if common is None:
+        cx.error(f"incompatible operand types ('{then.ctype}' and '{otherwise.ctype}')", node)
+        return failed(node)
+    node.ctype = common
+    return node
+
+
+def _repeated(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr]:
+    """`a` in `a ?: b` as the condition and as the result, evaluated once."""
+    value = casts.operand(cx, node)
+    if is_error(value) or not value.ctype.is_scalar:
+        return casts.condition(cx, node), value
+    once, again = tree.Once(node.location, value), tree.Again(node.location)
+    again.once = once
+    for made in (once, again):
+        made.ctype, made.start, made.end, made.length, made.depth = value.ctype, node.start, node.end, node.length, node.depth + 1
+    return casts.condition(cx, once), again
+
+
+def _common_type(node: tree.Conditional) -> ct.CType | None:
+    a, b = node.then.ctype.unqualified, node.otherwise.ctype.unqualified
+    if a is b:
+        return a
+    if _is_number(a) and _is_number(b):
+        return balance(node, "then", "otherwise")
+    if a.is_pointer and b.is_pointer:
+        common = conv.composite_pointer(a, b)
+        if common is not None:
+            for side in ("then", "otherwise"):
+                value = getattr(node, side)
+                if value.ctype.unqualified is not common:
+                    setattr(node, side, casts.to_common(value, common))
+        return common
+    for pointer, side in ((a, "otherwise"), (b, "then")):
+        value = getattr(node, side)
+        if pointer.is_pointer and casts.is_null_constant(value):
+            setattr(node, side, casts.wrap(value, "NullToPointer", pointer))
+            return pointer
+    return None
+
+
+# ------------------------------------------------------------------------------- unused results
+
+
+def unused(cx: Context, node: tree.Expr) -> None:
+    """Warn about a value that is computed and thrown away."""
+    if is_error(node) or node.ctype.is_void:
+        return
+    if isinstance(node, tree.Cast | tree.ImplicitCast) and node.ctype.is_void:
+        return
+    if isinstance(node, tree.Binary):
+        if node.op == ",":
+            return
+        if node.op in COMPARISONS and node.op in ("==", "!="):
+            what = "equality" if node.op == "==" else "inequality"
+            cx.warn("unused-comparison", f"{what} comparison result unused", node)
+            return
+        if node.op in ("&&", "||"):
+            if _has_effect(node.right):
+                return
+        cx.warn("unused-value", "expression result unused", node)
+    elif isinstance(node, tree.Unary):
+        if node.op not in ("++", "--") and not (node.op == "*" and node.ctype.is_volatile):
+            cx.warn("unused-value", "expression result unused", node)
+    elif isinstance(node, tree.Conditional):
+        if not (_has_effect(node.then) or _has_effect(node.otherwise)):
+            cx.warn_range("unused-value", "expression result unused", node)
+    elif not isinstance(node, tree.Assign | tree.Call | tree.InitList) and not node.ctype.is_volatile:
+        cx.warn_range("unused-value", "expression result unused", node)
+
+
+def _has_effect(node: tree.Expr) -> bool:
+    if isinstance(node, tree.Assign | tree.Call) or (isinstance(node, tree.Unary) and node.op in ("++", "--")):
+        return True
+    return any(_has_effect(child) for child in node.children() if isinstance(child, tree.Expr))

@@ -1,0 +1,535 @@
+"""Resolves type syntax to C types: named types, definitions of structures, unions and enumerations,
+and the declarators around them.
+"""
+
+from __future__ import annotations
+
+from ..syntax import tree
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types import predeclared
+from ..types.ctype import CType
+from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
+from . import casts
+from . import constexpr_eval as const
+from .bases import declare_bases, inherit_constructors, member_paths, using_member
+from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
+from .deduction import result_type
+
+_UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
+
+
+def _with_quals(node: tree.TypeSyntax, t: CType) -> CType:
+    quals = (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
+    if isinstance(node, tree.PointerType) and node.restrict:
+        quals |= ct.RESTRICT
+    return ct.qualified(t, quals) if quals else t
+
+
+@handles(tree.BuiltinType)
+def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
+    if node.name in _UNAVAILABLE:
+        cx.refuse(f"type '{node.name}' is", node)
+        return ERROR
+    return _with_quals(node, ct.SCALARS[node.name])
+
+
+@handles(tree.NamedType)
+def named_type(cx: Context, node: tree.NamedType) -> CType:
+    if node.unknown:
+        return ERROR
+    if node.key:
+        return _with_quals(node, elaborated(cx, node))
+    symbol = cx.lookup(node.name)
+    if isinstance(symbol, Template):
+        cx.error(f"use of class template '{node.name}' requires template arguments", node, [declared_here(symbol, "template is declared here")])
+        return ERROR
+    found = symbol if isinstance(symbol, TypeName) else cx.scope.lookup_tag(node.name) or predeclared.find(node.name)
+    if found is None and "::" in node.name:
+        return _missing_member(cx, node)
+    if found is None:
+        candidates = (name for name, s in cx.scope.visible() if isinstance(s, TypeName))
+        near = closest(node.name, candidates)
+        hint = f"; did you mean '{near}'?" if near else ""
+        cx.error(f"unknown type name '{node.name}'{hint}", node)
+        return ERROR
+    return _with_quals(node, found.ctype)
+
+
+def _missing_member(cx: Context, node: tree.NamedType) -> CType:
+    outer, _, last = node.name.rpartition("::")
+    around = cx.lookup_type(outer)
+    if isinstance(around, TypeName) and isinstance(around.ctype, ct.Parameter):
+        return ct.parameter(f"N{around.ctype.code}{len(last)}{last}E")
+    where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{outer}'"
+    if isinstance(around, TypeName) and not isinstance(around.ctype, ct.Record):
+        cx.error(f"type {where} cannot be used prior to '::' because it has no members", node)
+    else:
+        cx.error(f"no type named '{last}' in {where}", node)
+    return ERROR
+
+
+@handles(tree.TemplateType)
+def template_type(cx: Context, node: tree.TemplateType) -> CType:
+    from . import templates as check_templates
+
+    template = check_templates.template_of(cx, node.name, node)
+    args = check_templates.arguments(cx, template, node.args, node) if template is not None else None
+    if template is None or args is None:
+        return ERROR
+    t = check_templates.record_instance(cx, template, args, node)
+    if t is ERROR or node.member is None:
+        return _with_quals(node, t)
+    members = t.decl.members  # type: ignore[attr-defined]
+    found = members.own(node.member) if members is not None else None
+    if not isinstance(found, TypeName):
+        cx.error(f"no type named '{node.member}' in '{t}'", node)
+        return ERROR
+    return _with_quals(node, found.ctype)
+
+
+def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False) -> CType:
+    """`struct S`, `union U`, `enum E`: the type of that tag, declared now if it is new.
+
+    `declaring` is set for `struct S;`, which declares S in the innermost scope whatever is outside.
+    """
+    found = cx.scope.tags.get(node.name) if declaring else cx.scope.lookup_tag(node.name)
+    if found is not None:
+        if _key_of(found.ctype) != node.key:
+            cx.error(
+                f"use of '{node.name}' with tag type that does not match previous declaration",
+                node,
+                [declared_here(found, "previous use is here")],
+            )
+            return ERROR
+        return found.ctype
+    if node.key == "enum":
+        cx.error(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
+        return ERROR
+    new = ct.record(ct.RecordDecl(node.name, node.key or "struct", node.location, cx.record_path))
+    cx.scope.tags[node.name] = TypeName(node.name, new, node.location)
+    return new
+
+
+def _key_of(t: CType) -> str:
+    return "enum" if isinstance(t, ct.Enum) else t.decl.kind  # type: ignore[attr-defined]
+
+
+@handles(tree.RecordType)
+def record_type(cx: Context, node: tree.RecordType) -> CType:
+    decl = _record_decl(cx, node)
+    if decl is None:
+        return ERROR
+    define_record(cx, node, decl)
+    return _with_quals(node, ct.record(decl))
+
+
+def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
+    """Fill in a structure from its definition. Bodies of member functions wait for the end of the file."""
+    from .decls import member_function
+
+    decl.packed = node.packed
+    decl.explicit_align = alignment(cx, node.align)
+    outer = cx.record_path
+    cx.record_path = (*outer, decl.tag) if decl.tag else outer
+    seen: dict[str, ct.Field] = {}
+    record = ct.record(decl)
+    methods: list[tuple[tree.Decl, str]] = []
+    access = ""
+    inherited: list[tree.UsingDecl] = []
+    above = declare_bases(cx, node, decl)
+    with cx.nested("record") as scope:
+        decl.members, scope.record = scope, record
+        scope.bases = [base for base, _ in above]
+        scope.used = [base for base, dependent in above if not dependent]
+        if decl.tag:
+            scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
+        for member in node.members:
+            if isinstance(member, tree.Access):
+                access = member.access
+            elif isinstance(member, tree.FieldDecl):
+                count = len(decl.fields)
+                _field(cx, decl, member, seen)
+                for new in decl.fields[count:]:
+                    new.access = access
+            elif isinstance(member, tree.FunctionDecl):
+                methods.append((member, access))
+            elif isinstance(member, tree.UsingDecl):
+                if using_member(cx, member, record, access):
+                    inherited.append(member)
+            else:
+                cx.declare(member)  # type: ignore[arg-type]
+        decl.is_plain = _is_plain(decl, node)
+        decl.lay_out()
+        for method, hidden in methods:
+            member_function(cx, method, record)  # type: ignore[arg-type]
+            if isinstance(method, tree.FunctionDecl) and isinstance(method.symbol, Function):
+                method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
+        for using in inherited:
+            inherit_constructors(cx, using, record)
+        _settle_end(cx, decl, node)
+    cx.record_path = outer
+
+
+def _settle_end(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> None:
+    """Decide what the end of an object does. A destructor with an empty body does no more than those of the members."""
+    def ends(t: CType) -> bool:
+        while isinstance(t, ct.Array):
+            t = t.element
+        return isinstance(t, ct.Record) and t.decl.is_destroyed
+
+    end = decl.destructor
+    decl.is_destroyed = decl.kind != "union" and any(ends(f.ctype) for f in decl.fields)
+    body = next((m.body for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.startswith("~")), None)
+    if isinstance(end, Function) and (body is None or body.items or end.is_deleted or end.access):
+        decl.is_destroyed = True
+    if decl.is_destroyed and isinstance(end, Function):
+        cx.require(end)
+    elif not decl.is_destroyed:
+        decl.destructor = None
+
+
+def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
+    """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
+    for member in node.members:
+        declared = member.decl if isinstance(member, tree.TemplateDecl) else member
+        if isinstance(declared, tree.FunctionDecl) and (declared.is_constructor or declared.name == "operator=" or declared.name.startswith("~")):
+            return False
+    for field in decl.fields:
+        t = field.ctype
+        while isinstance(t, ct.Array):
+            t = t.element
+        if field.is_base or field.access or field.default is not None or t.is_reference or (isinstance(t, ct.Record) and not t.decl.is_plain):
+            return False
+    return True
+
+
+def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
+    """The declaration to fill in: an announced one of this scope, or a new one."""
+    found = cx.scope.tags.get(node.name) if node.name else None
+    if found is not None:
+        t = found.ctype
+        if not isinstance(t, ct.Record) or t.decl.kind != node.key:
+            cx.error(
+                f"use of '{node.name}' with tag type that does not match previous declaration",
+                node,
+                [declared_here(found, "previous use is here")],
+            )
+            return None
+        if t.decl.complete:
+            cx.error(f"redefinition of '{node.name}'", node, [previous(found)])
+            return None
+        t.decl.location = found.location = node.location
+        return t.decl
+    decl = ct.RecordDecl(node.name or "", node.key, node.location, cx.record_path)
+    if node.name:
+        cx.scope.tags[node.name] = TypeName(node.name, ct.record(decl), node.location)
+    return decl
+
+
+def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]) -> None:
+    t = cx.resolve(node.type)
+    node.ctype = t
+    if t is ERROR:
+        return
+    if node.bits is not None and not _bit_field(cx, decl, node, t):
+        return
+    if isinstance(t, ct.Function):
+        cx.refuse("member functions declared with a typedef are", node)
+        return
+    if not t.is_complete:
+        if isinstance(t, ct.Array) and t.count is None:
+            cx.error(f"flexible array member '{node.name}' is not supported", node)
+        else:
+            cx.error(f"field has incomplete type '{t}'", node)
+        return
+    for word in ("__shared__", "__constant__", "__device__", "mutable"):
+        if word in node.specifiers.words:
+            cx.error(f"'{word}' attribute only applies to variables", node)
+            return
+    if node.specifiers.storage == "static":
+        cx.refuse("static data members are", node)
+        return
+    new = ct.Field(node.name or "", t, node.location, alignment(cx, node.specifiers.align))
+    for name in _names(new):
+        if name in seen:
+            cx.error(f"duplicate member '{name}'", node, [declared_here(seen[name], "previous declaration is here")])
+            return
+        seen[name] = new
+        if name in cx.scope.names and not isinstance(cx.scope.names[name], TypeName):
+            cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
+            return
+        cx.scope.names[name] = MemberName(name, node.location)
+    if node.bits is not None:
+        new.bit_width = constant(cx, node.bits, "")
+    if node.default is not None:
+        from .init import initialised
+
+        new.default = initialised(cx, node.default, t, "member")
+    decl.fields.append(new)
+
+
+def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:
+    """Check a bit-field; whether it is a member (an unnamed one is padding)."""
+    assert node.bits is not None
+    if not t.is_integral:
+        cx.error(f"bit-field '{node.name}' has non-integral type '{t}'" if node.name else f"anonymous bit-field has non-integral type '{t}'", node)
+        return False
+    width = constant(cx, node.bits, f"bit-field '{node.name}' width is not an integral constant expression" if node.name else "width of anonymous bit-field is not an integral constant expression")
+    if width is None:
+        return False
+    what = f"bit-field '{node.name}'" if node.name else "anonymous bit-field"
+    if width < 0:
+        cx.error(f"{what} has negative width ({width})", node)
+    elif width == 0 and node.name:
+        cx.error(f"named bit-field '{node.name}' has zero width", node)
+    elif width > t.size * 8:
+        cx.error(f"width of {what} ({width} bits) exceeds the width of its type ({t.size * 8} bits)", node)
+    elif node.default is not None or (node.name and node.specifiers.align):
+        cx.refuse("default values and alignments of bit-fields are", node)
+    elif not node.name:
+        decl.padding.setdefault(len(decl.fields), []).append((width, t.size * 8))
+    else:
+        return True
+    return False
+
+
+def _names(member: ct.Field) -> list[str]:
+    """The names a member adds to its record: its own, or those of an anonymous record's members."""
+    if member.name or not isinstance(member.ctype, ct.Record):
+        return [member.name] if member.name else []
+    return [name for inner in member.ctype.fields for name in _names(inner)]
+
+
+def find_field(t: ct.Record, name: str) -> tuple[ct.Field, ...] | None:
+    """The way to a member, through anonymous records and bases: outermost first."""
+    found = member_paths(t, name)
+    return found[0] if found else None
+
+
+@handles(tree.EnumType)
+def enum_type(cx: Context, node: tree.EnumType) -> CType:
+    found = cx.scope.tags.get(node.name) if node.name else None
+    if found is not None:
+        cx.error(f"redefinition of '{node.name}'", node, [previous(found)])
+        return ERROR
+    decl = ct.EnumDecl(node.name or "", node.location, cx.record_path)
+    result = ct.enum(decl)
+    decl.members = Scope("enum", cx.scope)
+    if node.scoped:
+        decl.scoped, decl.fixed, decl.underlying = True, True, ct.INT
+    if node.underlying is not None:
+        fixed = cx.resolve(node.underlying).unqualified
+        if not fixed.is_integer:
+            cx.error(f"non-integral type '{fixed}' is an invalid underlying type", node.underlying)
+            return ERROR
+        decl.underlying, decl.fixed = fixed, True  # type: ignore[assignment]
+    if node.name:
+        cx.scope.tags[node.name] = TypeName(node.name, result, node.location)
+    _enumerators(cx, node, decl, result)
+    decl.complete = True
+    if not decl.fixed:
+        values = decl.constants.values()
+        low, high = min(values, default=0), max(values, default=0)
+        candidates = (ct.INT, ct.LONG) if low < 0 else (ct.UINT, ct.ULONG)
+        decl.underlying = next((t for t in candidates if conv.in_range(t, low) and conv.in_range(t, high)), ct.ULONG)
+    return _with_quals(node, result)
+
+
+def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CType) -> None:
+    value = -1
+    inside: Scope = decl.members  # type: ignore[assignment]
+    for item in node.enumerators:
+        value += 1
+        if item.value is not None:
+            given = constant(cx, item.value, "expression is not an integral constant expression")
+            value = given if given is not None else value
+        if decl.fixed and not conv.in_range(decl.underlying, value):  # type: ignore[arg-type]
+            cx.error(f"enumerator value {value} is not representable in the underlying type '{decl.underlying}'", item)
+        clash = (inside if decl.scoped else cx.scope).names.get(item.name)
+        if clash is not None:
+            cx.error(f"redefinition of enumerator '{item.name}'", item, [previous(clash)])
+            continue
+        decl.constants[item.name] = value
+        inside.names[item.name] = EnumConstant(item.name, result, value, item.location)
+        if not decl.scoped:
+            cx.scope.names[item.name] = inside.names[item.name]
+
+
+@handles(tree.PointerType)
+def pointer_type(cx: Context, node: tree.PointerType) -> CType:
+    pointee = cx.resolve(node.pointee)
+    if pointee.is_reference:
+        cx.error(f"'type name' declared as a pointer to a reference of type '{pointee}'", node)
+        return ERROR
+    return ERROR if pointee is ERROR else _with_quals(node, ct.pointer_to(pointee))
+
+
+@handles(tree.ReferenceType)
+def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
+    if isinstance(node.referred, tree.ReferenceType):
+        cx.error("reference to a reference", node)
+        return ERROR
+    referred = cx.resolve(node.referred)
+    if referred is ERROR:
+        return ERROR
+    if referred.is_void:
+        cx.error("cannot form a reference to 'void'", node)
+        return ERROR
+    if referred.is_function:
+        cx.refuse("references to functions are", node)
+        return ERROR
+    return ct.reference_to(referred, node.rvalue)
+
+
+@handles(tree.ArrayType)
+def array_type(cx: Context, node: tree.ArrayType) -> CType:
+    element = cx.resolve(node.element)
+    if element is ERROR:
+        return ERROR
+    if element.is_reference:
+        cx.error(f"'type name' declared as array of references of type '{element}'", node)
+        return ERROR
+    if not is_complete(element) or element.is_void or element.is_function:
+        problem = "functions" if element.is_function else None
+        if problem:
+            cx.error(f"declared as array of functions of type '{element}'", node)
+        else:
+            cx.error(f"array has incomplete element type '{element}'", node)
+        return ERROR
+    if node.size is None:
+        return ct.array_of(element, None)
+    size = cx.expr(node.size)
+    node.size = size
+    if is_error(size):
+        return ERROR
+    if not size.ctype.is_integral:
+        cx.error_range(f"size of array has non-integer type '{size.ctype.unqualified}'", size)
+        return ERROR
+    count = const.integer(casts.rvalue(cx, size))
+    if count is None:
+        cx.error_range("variable length arrays are not supported; the size must be a constant expression", size)
+        return ERROR
+    if count < 0:
+        cx.error_range("array is declared with a negative size", size)
+        return ERROR
+    if count == 0:
+        cx.error_range("zero size arrays are not supported", size)
+        return ERROR
+    if count * element.size > 1 << 40:
+        cx.error_range(f"array is too large ({count} elements)", size)
+        return ERROR
+    return ct.array_of(element, count)
+
+
+@handles(tree.FunctionType)
+def function_type(cx: Context, node: tree.FunctionType) -> CType:
+    result = result_type(cx, node)
+    if result.is_array or result.is_function:
+        kind = "array" if result.is_array else "function"
+        cx.error(f"function cannot return {kind} type '{result}'", node)
+        result = ERROR
+    params = [_expansion(cx, parameter_type(cx, p), p) if p.pack else parameter_type(cx, p) for p in node.params]
+    if result is ERROR or ERROR in params:
+        return ERROR
+    return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic)
+
+
+@handles(tree.PackType)
+def pack_type(cx: Context, node: tree.PackType) -> CType:
+    """Only where names are mangled is an expansion still there."""
+    return _expansion(cx, cx.resolve(node.pattern), node)
+
+
+def _expansion(cx: Context, t: CType, node: tree.Node) -> CType:
+    from .templates import is_dependent
+
+    if t is ERROR or is_dependent(t):
+        return ERROR if t is ERROR else ct.expansion(t)
+    cx.error("pack expansion does not contain any unexpanded parameter packs", node)
+    return ERROR
+
+
+def is_complete(t: CType) -> bool:
+    """As `CType.is_complete`; a template's parameter, where names are mangled, is complete enough."""
+    return t.is_complete
+
+
+def parameter_type(cx: Context, node: tree.ParamDecl) -> CType:
+    """The type of a parameter after array and function types became pointers."""
+    if node.ctype is None:
+        t = ct.decayed(cx.resolve(node.type)) if cx.resolve(node.type) is not ERROR else ERROR
+        if t.is_void:
+            cx.error("argument may not have 'void' type", node)
+            t = ERROR
+        node.ctype = t
+    return node.ctype
+
+
+def constant(cx: Context, node: tree.Expr, problem: str) -> int | None:
+    """Check an expression that must be an integral constant; None after reporting that it is not."""
+    checked = casts.rvalue(cx, cx.expr(node))
+    if is_error(checked):
+        return None
+    value = const.integer(checked)
+    if value is None:
+        cx.diags.error(problem, node.start or node.location, length=extent(node))
+    return value
+
+
+def alignment(cx: Context, nodes: list[tree.Expr] | None) -> int:
+    """The strictest of the alignments asked for, 0 if none is."""
+    strictest = 0
+    for node in nodes or ():
+        value = constant(cx, node, "'aligned' attribute requires integer constant")
+        if value is None:
+            continue
+        if value <= 0 or value & (value - 1):
+            cx.error_range("requested alignment is not a power of 2", node)
+            continue
+        strictest = max(strictest, value)
+    return strictest
+
+
+@handles(tree.TypedefDecl)
+def typedef(cx: Context, node: tree.TypedefDecl) -> None:
+    t = cx.resolve(node.type)
+    if t is ERROR:
+        return
+    if isinstance(t, ct.Record) and not t.decl.name:
+        t.decl.typedef_name = node.name
+    if isinstance(t, ct.Enum) and not t.decl.tag:
+        t.decl.tag = node.name
+    old = cx.scope.names.get(node.name)
+    if isinstance(old, TypeName):
+        if old.ctype is not t:
+            cx.error(
+                f"typedef redefinition with different types ('{t}' vs '{old.ctype}')", node, [previous(old)]
+            )
+        return
+    if old is not None:
+        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
+        return
+    cx.scope.names[node.name] = TypeName(node.name, t, node.location)
+
+
+@handles(tree.RecordDecl, tree.EnumDecl)
+def type_declaration(cx: Context, node: tree.RecordDecl | tree.EnumDecl) -> None:
+    syntax = node.type
+    if isinstance(syntax, tree.NamedType) and syntax.key and syntax.ctype is None:
+        syntax.ctype = elaborated(cx, syntax, declaring=syntax.key != "enum")
+    else:
+        cx.resolve(syntax)
+
+
+@handles(tree.StaticAssert)
+def static_assertion(cx: Context, node: tree.StaticAssert) -> None:
+    checked = casts.condition(cx, cx.expr(node.condition))
+    if is_error(checked):
+        return
+    value = const.evaluate(checked)
+    if value is None:
+        cx.error_range("static assertion expression is not an integral constant expression", node.condition)
+    elif not value:
+        text = f": {node.message.decode(errors='replace')}" if node.message is not None else ""
+        cx.error_range(f"static assertion failed{text}", node.condition)

@@ -1,0 +1,348 @@
+"""Checks statements: scopes, conditions, what `break`, `continue`, `case`, `goto` and `return` may do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...support.diagnostics import Note
+from ...support.records import field, record
+from ..syntax import tree
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.nominal import Instance
+from . import casts
+from . import constexpr_eval as const
+from .context import ERROR, Context, failed, handles, is_error
+from .deduction import returned
+from .init import initialised
+from .ops import unused
+
+
+class DeclCondition(tree.Expr):
+    """`if (int x = f())`: the declaration, and `x` converted to what the statement needs."""
+
+    decl: tree.VarDecl
+    test: tree.Expr
+
+
+@record(eq=True)
+class _SwitchState:
+    """The switch statement around: its promoted type and the labels seen, by value."""
+
+    ctype: ct.CType
+    cases: dict[int, tree.Case] = field(default_factory=dict)
+    default: tree.Default | None = None
+    enum: ct.CType | None = None
+    """The scoped enumeration that the labels must have the type of."""
+
+
+@record(eq=True)
+class _Labels:
+    """Labels of a function: defined ones and the gotos that wait for one."""
+
+    defined: dict[str, tree.Label] = field(default_factory=dict)
+    wanted: list[tree.Goto] = field(default_factory=list)
+
+
+_labels: list[_Labels] = []
+
+
+def function_body(cx: Context, body: tree.Compound) -> None:
+    """Check the outermost block of a function in the current scope."""
+    _labels.append(_Labels())
+    cx.breakable = cx.loops = 0
+    cx.switches = []
+    try:
+        body.items = [cx.stmt(item) for item in body.items]
+        labels = _labels[-1]
+        for jump in labels.wanted:
+            if jump.name not in labels.defined:
+                cx.error_at(f"use of undeclared label '{jump.name}'", jump.name_location, len(jump.name))
+    finally:
+        _labels.pop()
+
+
+@handles(tree.Compound)
+def compound(cx: Context, node: tree.Compound) -> tree.Stmt:
+    with cx.nested("block"):
+        node.items = [cx.stmt(item) for item in node.items]
+    return node
+
+
+@handles(tree.DeclStmt)
+def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
+    for number, decl in enumerate(node.decls):
+        made = cx.declare(decl)
+        if isinstance(decl, tree.BindingDecl) and made is not None:
+            node.decls[number] = made
+    return node
+
+
+@handles(tree.ExprStmt)
+def expression(cx: Context, node: tree.ExprStmt) -> tree.Stmt:
+    node.value = cx.expr(node.value)
+    unused(cx, node.value)
+    return node
+
+
+@handles(tree.NullStmt)
+def nothing(cx: Context, node: tree.NullStmt) -> tree.Stmt:
+    return node
+
+
+def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = False) -> tree.Expr:
+    """The condition of a statement: a bool, or for `switch` a promoted integer."""
+    if not isinstance(node, tree.VarDecl):
+        checked = cx.expr(node)
+        return _switched(cx, checked) if integer else casts.condition(cx, checked)
+    cx.declare(node)
+    if node.symbol is not None and isinstance(node.symbol.ctype, ct.Record) and node.symbol.ctype.decl.is_destroyed:
+        cx.refuse("variables in conditions that have a destructor are", node)
+    name = tree.Identifier(node.location, node.name)
+    name.start, name.end, name.length = node.location, node.location, node.length
+    value = cx.expr(name)
+    result = DeclCondition(node.location, node, _switched(cx, value) if integer else casts.condition(cx, value))
+    result.ctype, result.start, result.end = result.test.ctype, name.start, name.end
+    return result
+
+
+def _scoped(node: Any) -> ct.CType | None:
+    """The scoped enumeration that a checked `switch` condition has, None for others."""
+    node = node.test if isinstance(node, DeclCondition) else node
+    t = node.operand.ctype if isinstance(node, tree.ImplicitCast) else None
+    return t.unqualified if t is not None and t.is_scoped else None
+
+
+def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
+    if node.ctype.is_record:
+        from .methods import scalar
+
+        node = scalar(cx, node)
+    value = casts.operand(cx, node)
+    if is_error(value):
+        return value
+    if isinstance(value.ctype, ct.Enum) and value.ctype.is_scoped:
+        return casts.wrap(value, "IntegralCast", value.ctype.underlying)
+    if not value.ctype.is_integral:
+        cx.error_range(f"statement requires expression of integer type ('{value.ctype}' invalid)", node)
+        return failed(value)
+    return casts.to_arithmetic(value, conv.promoted(value.ctype))
+
+
+@handles(tree.If)
+def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
+    with cx.nested("block"):
+        if node.init is not None:
+            node.init = cx.stmt(node.init)
+        node.condition = _condition(cx, node.condition)
+        if node.constexpr:
+            return _selected(cx, node)
+        node.then = _body(cx, node.then)
+        if isinstance(node.then, tree.NullStmt):
+            cx.warn("empty-body", "if statement has empty body", node.then)
+        if node.otherwise is not None:
+            node.otherwise = _body(cx, node.otherwise)
+    return node
+
+
+def _selected(cx: Context, node: tree.If) -> tree.Stmt:
+    """`if constexpr`: the statement that the condition chooses; in a template's instance the other is not even checked."""
+    condition: Any = node.condition
+    condition = condition.test if isinstance(condition, DeclCondition) else condition
+    if is_error(condition):
+        return tree.NullStmt(node.location)
+    value = const.evaluate(condition)
+    if value is None:
+        cx.error_range("constexpr if condition is not a constant expression", condition)
+        return tree.NullStmt(node.location)
+    chosen, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
+    in_instance = cx.function is not None and (cx.function.args is not None or any(type(part) is Instance for part in cx.record_path))
+    if other is not None and not in_instance:
+        _body(cx, other)
+    kept = [item for item in (node.init,) if item is not None]
+    kept.append(_body(cx, chosen) if chosen is not None else tree.NullStmt(node.location))
+    result = tree.Compound(node.location, kept)
+    result.end = getattr(chosen, "end", None) or node.location
+    return result
+
+
+def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
+    with cx.nested("block"):
+        return cx.stmt(node)
+
+
+def _loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
+    if node.unroll is not None and node.unroll.count is not None:
+        from .resolve import constant
+
+        value = constant(cx, node.unroll.count, "invalid argument of '#pragma unroll'; expected an integer constant")
+        if value is not None and value < 0:
+            cx.error_range("invalid value in '#pragma unroll'; must not be negative", node.unroll.count)
+    cx.breakable += 1
+    cx.loops += 1
+    result = _body(cx, body)
+    cx.breakable -= 1
+    cx.loops -= 1
+    return result
+
+
+@handles(tree.While)
+def while_statement(cx: Context, node: tree.While) -> tree.Stmt:
+    with cx.nested("block"):
+        node.condition = _condition(cx, node.condition)
+        node.body = _loop_body(cx, node, node.body)
+    return node
+
+
+@handles(tree.DoWhile)
+def do_statement(cx: Context, node: tree.DoWhile) -> tree.Stmt:
+    node.body = _loop_body(cx, node, node.body)
+    node.condition = _condition(cx, node.condition)
+    return node
+
+
+@handles(tree.For)
+def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
+    with cx.nested("block"):
+        if node.init is not None:
+            node.init = cx.stmt(node.init)
+        if node.condition is not None:
+            node.condition = _condition(cx, node.condition)
+        if node.step is not None:
+            node.step = cx.expr(node.step)
+            unused(cx, node.step)
+        node.body = _loop_body(cx, node, node.body)
+    return node
+
+
+@handles(tree.Switch)
+def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
+    with cx.nested("block"):
+        if node.init is not None:
+            node.init = cx.stmt(node.init)
+        node.condition = _condition(cx, node.condition, integer=True)
+        state = _SwitchState(node.condition.ctype)
+        state.enum = _scoped(node.condition)
+        cx.switches.append(state)
+        cx.breakable += 1
+        node.body = _body(cx, node.body)
+        cx.breakable -= 1
+        cx.switches.pop()
+    return node
+
+
+@handles(tree.Labeled)
+def labeled(cx: Context, node: tree.Labeled) -> tree.Stmt:
+    for label in node.labels:
+        if isinstance(label, tree.Case):
+            _case(cx, label)
+        elif isinstance(label, tree.Default):
+            _default(cx, label)
+        else:
+            _label(cx, label)
+    node.body = cx.stmt(node.body)
+    return node
+
+
+def _case(cx: Context, node: tree.Case) -> None:
+    if node.high is not None:
+        cx.refuse("GNU case ranges are", node)
+        return
+    value = casts.rvalue(cx, cx.expr(node.value))
+    if not cx.switches:
+        cx.error("'case' statement not in switch statement", node)
+        return
+    state = cx.switches[-1]
+    if is_error(value) or state.ctype is ERROR:
+        return
+    if state.enum is not None and value.ctype.unqualified is state.enum:
+        value = casts.wrap(value, "IntegralCast", state.ctype)
+    elif state.enum is not None:
+        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", node.value)
+        return
+    number = const.integer(value)
+    if number is None:
+        what = "is not an integral constant expression" if value.ctype.is_integral else "is not an integer constant expression"
+        cx.error_range(f"case value {what}", node.value)
+        return
+    wrapped = conv.wrap(state.ctype, number)
+    if wrapped != number:
+        cx.warn_range("switch", f"overflow converting case value to switch condition type ({number} to {wrapped})", node.value)
+    node.value = casts.to_arithmetic(value, state.ctype)
+    if wrapped in state.cases:
+        earlier = state.cases[wrapped]
+        note = Note("previous case defined here", earlier.location, earlier.length)
+        text = f"duplicate case value '{_case_text(value, wrapped)}'"
+        cx.error_at(text, node.value.start or node.location, 1, [note])
+        return
+    state.cases[wrapped] = node
+
+
+def _case_text(value: tree.Expr, number: int) -> str:
+    return value.name if isinstance(value, tree.Identifier) else str(number)
+
+
+def _default(cx: Context, node: tree.Default) -> None:
+    if not cx.switches:
+        cx.error("'default' statement not in switch statement", node)
+        return
+    state = cx.switches[-1]
+    if state.default is not None:
+        note = Note("previous case defined here", state.default.location, state.default.length)
+        cx.error("multiple default labels in one switch", node, [note])
+        return
+    state.default = node
+
+
+def _label(cx: Context, node: tree.Label) -> None:
+    labels = _labels[-1]
+    if node.name in labels.defined:
+        old = labels.defined[node.name]
+        cx.error(f"redefinition of label '{node.name}'", node, [Note("previous definition is here", old.location, len(node.name))])
+        return
+    labels.defined[node.name] = node
+
+
+@handles(tree.Goto)
+def goto(cx: Context, node: tree.Goto) -> tree.Stmt:
+    _labels[-1].wanted.append(node)
+    return node
+
+
+@handles(tree.Break)
+def break_statement(cx: Context, node: tree.Break) -> tree.Stmt:
+    if not cx.breakable:
+        cx.error("'break' statement not in loop or switch statement", node)
+    return node
+
+
+@handles(tree.Continue)
+def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
+    if not cx.loops:
+        cx.error("'continue' statement not in loop statement", node)
+    return node
+
+
+@handles(tree.Return)
+def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
+    fn = cx.function
+    assert fn is not None
+    if fn.result is not None and not returned(cx, node, fn):
+        return node
+    result = fn.ctype.ret
+    if node.value is None:
+        if not result.is_void:
+            cx.error(f"non-void function '{fn.name}' should return a value", node)
+        return node
+    if result.is_void:
+        value = cx.expr(node.value) if node.value.ctype is None else node.value
+        if not is_error(value) and not value.ctype.is_void:
+            cx.error(f"void function '{fn.name}' should not return a value", node)
+        node.value = value
+        return node
+    if isinstance(result, ct.Reference):
+        node.value = casts.converted(cx, cx.expr(node.value) if node.value.ctype is None else node.value, result, "return")
+        return node
+    checked = node.value.ctype is not None
+    node.value = casts.converted(cx, node.value, result, "return") if checked else initialised(cx, node.value, result, "return")
+    return node

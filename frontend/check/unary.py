@@ -1,0 +1,180 @@
+"""Checks unary operators, and what may be assigned to."""
+
+from __future__ import annotations
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types import builtin_table
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.symbols import Variable
+from . import casts
+from .context import Context, declared_here, failed, handles, is_error
+from .exprs import steppable
+
+
+@handles(tree.Unary)
+def unary(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = cx.expr(node.operand)
+    if is_error(operand):
+        return failed(node)
+    node.operand = operand
+    if isinstance(operand.ctype, ct.Record | ct.Enum):
+        from .methods import overloaded, scalar
+
+        operands = [operand]
+        if node.postfix:
+            zero = tree.IntLiteral(node.location, 0)
+            zero.ctype, zero.start, zero.end = ct.INT, node.start, node.end
+            operands.append(zero)
+        called = overloaded(cx, node, node.op, operands)
+        if called is not None:
+            return called
+        if node.op in ("*", "+", "-", "~"):
+            node.operand = scalar(cx, operand)
+    return _UNARY[node.op](cx, node)
+
+
+def _address(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = node.operand
+    if casts.is_bit_field(operand):
+        cx.error("address of bit-field requested", node)
+        return failed(node)
+    if operand.ctype.is_function:
+        node.ctype = ct.pointer_to(operand.ctype)
+        return node
+    if operand.ctype is ct.OVERLOADED:
+        node.ctype = ct.OVERLOADED
+        return node
+    if not operand.lvalue or operand.xvalue:
+        cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
+        return failed(node)
+    casts.mark_address_taken(operand)
+    node.operand, node.ctype = operand, ct.pointer_to(operand.ctype)
+    return node
+
+
+def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = casts.rvalue(cx, node.operand)
+    if is_error(operand):
+        return failed(node)
+    t = operand.ctype
+    if not isinstance(t, ct.Pointer):
+        cx.error(f"indirection requires pointer operand ('{t}' invalid)", node)
+        return failed(node)
+    if t.pointee.is_void:
+        cx.error(f"ISO C++ does not allow indirection on operand of type '{t}'", node)
+        return failed(node)
+    node.operand, node.ctype = operand, t.pointee
+    node.lvalue = not t.pointee.is_function
+    return node
+
+
+def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = casts.operand(cx, node.operand)
+    if is_error(operand):
+        return failed(node)
+    t = operand.ctype
+    if node.op == "+" and t.is_pointer:
+        return operand
+    if not (t.is_arithmetic or t.is_enum) or t.is_scoped or (node.op == "~" and t.is_float):
+        cx.error(f"invalid argument type '{t}' to unary expression", node)
+        return failed(node)
+    node.operand = casts.to_arithmetic(operand, conv.promoted(t))
+    node.ctype = node.operand.ctype
+    return node
+
+
+def _not(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = casts.rvalue(cx, node.operand)
+    if is_error(operand):
+        return failed(node)
+    if not operand.ctype.is_scalar and not (isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions):
+        cx.error(f"invalid argument type '{operand.ctype}' to unary expression", node)
+        return failed(node)
+    node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL
+    return node
+
+
+def _step(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = node.operand
+    verb = "increment" if node.op == "++" else "decrement"
+    t = operand.ctype
+    if t.is_bool or not (t.is_arithmetic or t.is_pointer):
+        bool_text = f"ISO C++17 does not allow {verb}ing expression of type bool"
+        cx.error(bool_text if t.is_bool else f"cannot {verb} value of type '{t}'", node)
+        return failed(node)
+    if not assignable(cx, operand, node):
+        return failed(node)
+    if isinstance(t, ct.Pointer) and not steppable(cx, node, t, "arithmetic on"):
+        return failed(node)
+    node.operand, node.ctype = operand, t if not node.postfix else t.unqualified
+    node.lvalue = not node.postfix
+    return node
+
+
+_UNARY = {"&": _address, "*": _dereference, "+": _sign, "-": _sign, "~": _sign, "!": _not, "++": _step, "--": _step}
+
+
+def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
+    """Whether `target` may be written; reports at `node` (the operator) if not."""
+    t = target.ctype
+    if (isinstance(target, tree.Member) and isinstance(target.field, str)) or (
+        isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.Variable)
+    ):
+        cx.error("built-in variables cannot be assigned to", node)
+        return False
+    if not target.lvalue or (target.xvalue and not t.is_record):
+        cx.error("expression is not assignable", node)
+        return False
+    if t.is_array or t.is_function:
+        cx.error(f"{'array' if t.is_array else 'non-object'} type '{t}' is not assignable", node)
+        return False
+    if isinstance(target, tree.Identifier) and isinstance(target.decl, Variable):
+        return _assignable_variable(cx, target, target.decl, node)
+    if t.is_const:
+        if isinstance(target, tree.Member) and target.field[-1].ctype.is_const:
+            message = f"cannot assign to non-static data member '{target.name}' with const-qualified type '{t}'"
+            note = Note(f"non-static data member '{target.name}' declared const here", target.field[-1].location, len(target.name))
+            cx.error(message, node, [note])
+        elif isinstance(target, tree.Member) and not target.arrow and isinstance(target.base, tree.Identifier):
+            decl = target.base.decl
+            message = f"cannot assign to variable '{decl.name}' with const-qualified type '{decl.ctype}'"
+            cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+        elif isinstance(target, tree.Call):
+            cx.error(f"cannot assign to return value because function '{target.callee.name}' returns a const value", node)  # type: ignore[attr-defined]
+        elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None:
+            message = f"cannot assign to non-static data member within const member function '{cx.function.name}'"
+            note = Note(f"member function '{cx.function.name}' is declared const here", cx.function.location, len(cx.function.name))
+            cx.error(message, node, [note])
+        else:
+            cx.error("read-only variable is not assignable", node)
+        return False
+    variable = casts.root(target)
+    if variable is not None and variable.place == "constant":
+        cx.error(f"cannot assign to variable '{variable.name}': '__constant__' memory cannot be written by device code", node)
+        return False
+    if variable is not None:
+        variable.assigned = True
+    return True
+
+
+def _is_this(node: tree.Expr) -> bool:
+    """Whether an object is `*this`, or a pointer is `this`."""
+    if isinstance(node, tree.Unary) and node.op == "*":
+        node = node.operand
+    if isinstance(node, tree.ImplicitCast):
+        node = node.operand
+    return isinstance(node, tree.Identifier) and node.name == "this"
+
+
+def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
+    if target.ctype.is_const:
+        message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
+        cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+        return False
+    if decl.place == "constant":
+        cx.error(f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device code", node)
+        return False
+    decl.assigned = True
+    return True

@@ -1,0 +1,294 @@
+"""Lowers calls of built-in functions, by the lowering column of `builtin_table`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...ir import core as ir
+from ...ir import irtypes as ty
+from ...ir.opcodes import INTRINSICS, OPCODES
+from ..syntax import tree
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.builtin_table import Builtin
+from .function import FunctionLowering
+
+
+def lower(fl: FunctionLowering, node: tree.Call, row: Builtin) -> Any:
+    """The value of a call of a built-in, in register form."""
+    args = [fl.value(arg) for arg in node.args]
+    fl.at(node.location)
+    return _LOWERINGS[row.lowering[0]](fl, row, args)
+
+
+def _call(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> Any:
+    name, *words = row.lowering[1:]
+    ftype = INTRINSICS[name].function_type
+    assert ftype is not None
+    operands = list(args)
+    if words:
+        operands = [args[int(w[1:]) - 1] if w[0] == "$" else ir.const_int(t, int(w)) for w, t in zip(words, ftype.params)]
+    result = fl.b.call(name, operands)
+    return None if ftype.ret.is_void else result
+
+
+def _op(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    name = row.lowering[1]
+    if OPCODES[name].form == "cast":
+        return fl.b.cast(name, args[0], fl.layouts.register(row.ctype.ret))
+    return fl.b.binary(name, args[0], args[1])
+
+
+_RMW = {
+    ("add", "float"): "fadd", ("min", "unsigned"): "umin", ("max", "unsigned"): "umax",
+}  # fmt: skip
+
+
+def _rmw(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    t = row.ctype.ret
+    kind = "float" if t.is_float else "signed" if conv.is_signed(t) else "unsigned"
+    op = _RMW.get((row.lowering[1], kind), row.lowering[1])
+    return fl.b.atomic_rmw(op, args[0], args[1], scope=row.scope)
+
+
+def _cas(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    return fl.b.extract_value(fl.b.cmpxchg(*args, scope=row.scope), 0)
+
+
+def _minmax(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    t = row.ctype.ret
+    return fl.b.call(f"llvm.{'s' if conv.is_signed(t) else 'u'}{row.lowering[1]}.i{t.size * 8}", args)
+
+
+def _sqrt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    if row.ctype.ret.size == 4 and not fl.precise_sqrt:
+        return fl.b.call("llvm.nvvm.sqrt.approx.f", args)
+    return fl.b.call(f"llvm.sqrt.f{row.ctype.ret.size * 8}", args)
+
+
+def _make(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """`make_float4(…)`: a temporary with one lane after the other."""
+    return make(fl, row.ctype.ret, args)
+
+
+def make(fl: FunctionLowering, t: ct.CType, lanes: list[ir.Value]) -> ir.Value:
+    """The address of a temporary of a vector type with these lanes."""
+    storage = fl.temporary(t)
+    memory = fl.layouts.memory(t)
+    assert isinstance(memory, ty.StructType)
+    for index, lane in enumerate(lanes):
+        fl.b.store(lane, fl.b.field(memory, storage, index))
+    return storage
+
+
+def _prmt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """CUDA looks at three bits of a selector nibble; the fourth would make PTX replicate the sign."""
+    if not isinstance(args[2], ir.Int) or args[2].value & 0x8888:
+        args[2] = fl.b.binary("and", args[2], ir.const_int(ty.I32, 0x7777))
+    return fl.b.call("llvm.nvvm.prmt", args)
+
+
+def _barrier(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    truth = fl.b.icmp("ne", args[0], ir.const_int(args[0].type, 0))
+    found = fl.b.call(f"llvm.nvvm.barrier.cta.red.{row.lowering[1]}.aligned.all", (ir.const_int(ty.I32, 0), truth))
+    return found if found.type is ty.I32 else fl.b.cast("zext", found, ty.I32)
+
+
+def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    t = row.ctype.ret
+    address = fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL))
+    if not isinstance(t, ct.Record):
+        return fl.b.load(fl.layouts.memory(t), address, align=t.align, invariant=True)
+    lane, memory = t.fields[0].ctype, fl.layouts.memory(t)
+    assert isinstance(memory, ty.StructType)
+    places = [(n, fl.b.field(memory, address, n)) for n in range(len(t.fields))]
+    return make(fl, t, [fl.b.load(fl.layouts.memory(lane), place, align=t.align if n == 0 else lane.align, invariant=True) for n, place in places])
+
+
+_REGISTERS = {1: ("h", ty.I16), 2: ("h", ty.I16), 4: ("r", ty.I32), 8: ("l", ty.I64)}
+"""The constraint and type of the register that holds an integer of so many bytes."""
+
+
+def _lanes(fl: FunctionLowering, t: ct.CType) -> tuple[ty.Type, ty.Type, str, str, int]:
+    """Of an access with a cache operator: a lane's type in memory and in a register, its constraint, `.v4.u8`, and the lanes."""
+    lane = t.fields[0].ctype if isinstance(t, ct.Record) else t
+    count = len(t.fields) if isinstance(t, ct.Record) else 1
+    memory = fl.layouts.memory(lane)
+    letter, register = (("f" if lane.size == 4 else "d"), memory) if lane.is_float else _REGISTERS[lane.size]
+    kind = "f" if lane.is_float else "s" if conv.is_signed(lane) else "u"
+    return memory, register, letter, f"{'' if count == 1 else f'.v{count}'}.{kind}{lane.size * 8}", count
+
+
+def _operands(first: int, count: int) -> str:
+    names = [f"${n}" for n in range(first, first + count)]
+    return names[0] if count == 1 else "{" + ", ".join(names) + "}"
+
+
+def _cached(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """`__ldcg` and its kin: a load with a cache operator."""
+    t = row.ctype.ret
+    memory, register, letter, suffix, count = _lanes(fl, t)
+    result = register if count == 1 else ty.struct((register,) * count)
+    text = f"ld.global.{row.lowering[1]}{suffix} {_operands(0, count)}, [${count}];"
+    constraints = ",".join([f"={letter}"] * count + ["l", "~{memory}"])
+    address = fl.b.cast("ptrtoint", fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL)), ty.I64)
+    found = fl.b.call_pointer(ty.function(result, (ty.I64,)), ir.inline_asm(text, constraints, True), [address])
+    lanes: list[ir.Value] = [found] if count == 1 else [fl.b.extract_value(found, n) for n in range(count)]
+    lanes = [fl.b.cast("trunc", lane, memory) if memory is not register else lane for lane in lanes]
+    return make(fl, t, lanes) if isinstance(t, ct.Record) else lanes[0]
+
+
+def _kept(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
+    """`__stcg` and its kin: a store with a cache operator."""
+    t = row.ctype.params[1]
+    memory, register, letter, suffix, count = _lanes(fl, t)
+    lanes = [args[1]]
+    if isinstance(t, ct.Record):
+        whole = fl.layouts.memory(t)
+        assert isinstance(whole, ty.StructType)
+        lanes = [fl.b.load(memory, fl.b.field(whole, args[1], n)) for n in range(count)]
+    lanes = [fl.b.cast("zext", lane, register) if memory is not register else lane for lane in lanes]
+    text = f"st.global.{row.lowering[1]}{suffix} [$0], {_operands(1, count)};"
+    constraints = ",".join(["l"] + [letter] * count + ["~{memory}"])
+    address = fl.b.cast("ptrtoint", fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL)), ty.I64)
+    ftype = ty.function(ty.VOID, (ty.I64, *(lane.type for lane in lanes)))
+    fl.b.call_pointer(ftype, ir.inline_asm(text, constraints, True), [address, *lanes])
+
+
+def _count64(name: str) -> Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value]:
+    """`__popcll`, `__clzll`: a 64-bit count as an int."""
+
+    def lowering(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+        operands = (*args, ir.FALSE) if name == "ctlz" else args
+        return fl.b.cast("trunc", fl.b.call(f"llvm.{name}.i64", operands), ty.I32)
+
+    return lowering
+
+
+# --------------------------------------------------------------------------------- warp functions
+
+
+def _shfl(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    mask, value, lane, width = args
+    mode = row.lowering[1]
+    control = _segment(fl, width, 0 if mode == "up" else 31)
+    if value.type is ty.FLOAT or value.type is ty.I32:
+        suffix = "f32" if value.type is ty.FLOAT else "i32"
+        return fl.b.call(f"llvm.nvvm.shfl.sync.{mode}.{suffix}", (mask, value, lane, control))
+    bits = fl.b.cast("bitcast", value, ty.I64) if value.type is ty.DOUBLE else value
+    thirty_two = ir.const_int(ty.I64, 32)
+    halves = (fl.b.cast("trunc", bits, ty.I32), fl.b.cast("trunc", fl.b.binary("lshr", bits, thirty_two), ty.I32))
+    low, high = (fl.b.call(f"llvm.nvvm.shfl.sync.{mode}.i32", (mask, half, lane, control)) for half in halves)
+    upper = fl.b.binary("shl", fl.b.cast("zext", high, ty.I64), thirty_two)
+    joined = fl.b.binary("or", upper, fl.b.cast("zext", low, ty.I64))
+    return fl.b.cast("bitcast", joined, ty.DOUBLE) if value.type is ty.DOUBLE else joined
+
+
+def _segment(fl: FunctionLowering, width: ir.Value, clamp: int) -> ir.Value:
+    """The c operand of `shfl` (PTX ISA 9.7.9.6): segment mask in bits 8–12, clamp in bits 0–4."""
+    if isinstance(width, ir.Int):
+        return ir.const_int(ty.I32, (32 - width.signed) << 8 | clamp)
+    mask = fl.b.binary("shl", fl.b.binary("sub", ir.const_int(ty.I32, 32), width), ir.const_int(ty.I32, 8))
+    return fl.b.binary("or", mask, ir.const_int(ty.I32, clamp)) if clamp else mask
+
+
+def _vote(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    mask, predicate = args
+    truth = fl.b.icmp("ne", predicate, ir.const_int(predicate.type, 0))
+    found = fl.b.call(f"llvm.nvvm.vote.{row.lowering[1]}.sync", (mask, truth))
+    return found if row.lowering[1] == "ballot" else fl.b.cast("zext", found, ty.I32)
+
+
+# -------------------------------------------------------------------------------- classification
+
+
+def _bits(fl: FunctionLowering, value: ir.Value) -> ir.Value:
+    return fl.b.cast("bitcast", value, ty.int_type(value.type.bits))  # type: ignore[attr-defined]
+
+
+def _is_nan(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    return fl.b.fcmp("uno", args[0], args[0])
+
+
+_INFINITY = {32: 0x7F800000, 64: 0x7FF0000000000000}
+
+
+def _magnitude_test(pred: str) -> Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value]:
+    """`|x| pred infinity`."""
+
+    def lowering(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+        t = args[0].type
+        bits: int = t.bits  # type: ignore[attr-defined]
+        magnitude = fl.b.call(f"llvm.fabs.f{bits}", args)
+        return fl.b.fcmp(pred, magnitude, ir.const_float_bits(t, _INFINITY[bits]))
+
+    return lowering
+
+
+def _sign_bit(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    bits = _bits(fl, args[0])
+    return fl.b.icmp("slt", bits, ir.const_int(bits.type, 0))
+
+
+def _clock(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """`clock()`: 32 bits of the counter as a `clock_t`."""
+    return fl.b.cast("sext", fl.b.call("llvm.nvvm.read.ptx.sreg.clock"), ty.I64)
+
+
+# --------------------------------------------------------- functions of CUDA's device runtime
+
+
+def _external(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> Any:
+    return _call_external(fl, row.name, fl.layouts.function(row.ctype), args)
+
+
+def _call_external(fl: FunctionLowering, name: str, ftype: ty.FunctionType, args: list[ir.Value]) -> Any:
+    result = fl.b.call(fl.unit.external(name, ftype), args)
+    return None if ftype.ret.is_void else result
+
+
+def _assert(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
+    """`__assertfail(message, file, line, function, sizeof(char))`."""
+    ftype = ty.function(ty.VOID, (ty.pointer(), ty.pointer(), ty.I32, ty.pointer(), ty.I64))
+    _call_external(fl, "__assertfail", ftype, [*args, ir.const_int(ty.I64, 1)])
+
+
+def _printf(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """`vprintf(format, buffer)`: the arguments lie in a structure in local memory, promoted as C promotes them."""
+    ftype = ty.function(ty.I32, (ty.pointer(), ty.pointer()))
+    buffer: ir.Value = ir.null()
+    if len(args) > 1:
+        types = tuple(arg.type for arg in args[1:])
+        buffer = fl.scratch(ty.struct(types), max(ty.align_of(t) for t in types))
+        for index, arg in enumerate(args[1:]):
+            fl.b.store(arg, fl.b.field(ty.struct(types), buffer, index))
+    return _call_external(fl, "vprintf", ftype, [args[0], buffer])
+
+
+_LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], Any]] = {
+    "call": _call,
+    "op": _op,
+    "rmw": _rmw,
+    "cas": _cas,
+    "minmax": _minmax,
+    "sqrt": _sqrt,
+    "ldg": _ldg,
+    "cached": _cached,
+    "kept": _kept,
+    "prmt": _prmt,
+    "clock": _clock,
+    "external": _external,
+    "assert": _assert,
+    "printf": _printf,
+    "make": _make,
+    "barrier": _barrier,
+    "shfl": _shfl,
+    "vote": _vote,
+    "popcll": _count64("ctpop"),
+    "clzll": _count64("ctlz"),
+    "isnan": _is_nan,
+    "isinf": _magnitude_test("oeq"),
+    "isfinite": _magnitude_test("olt"),
+    "signbit": _sign_bit,
+}

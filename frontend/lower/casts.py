@@ -1,0 +1,202 @@
+"""Lowers conversions: what each cast kind of `check_casts` is in IR."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...ir import core as ir
+from ...ir import irtypes as ty
+from ..syntax import tree
+from ..types import bases
+from ..types import conversions as conv
+from ..types import ctype as ct
+from . import destroy
+from .alignment import alignment_of
+from .function import FunctionLowering, address_of, value_of
+
+
+@value_of(tree.ImplicitCast)
+def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
+    operand = node.operand
+    if node.kind == "LValueToRValue":
+        if isinstance(operand, tree.Identifier):
+            known = getattr(operand.decl, "value", None)
+            if known is not None and not operand.ctype.is_volatile:
+                return constant(fl, known, operand.ctype)
+        address = fl.address(operand)
+        fl.at(node.location)
+        return fl.load(address, operand.ctype, alignment_of(operand))
+    if node.kind == "MaterializeTemporary":
+        from .objects import initialise
+
+        storage = fl.temporary(operand.ctype)
+        initialise(fl, storage, operand, operand.ctype)
+        destroy.temporary(fl, storage, operand.ctype)
+        return storage
+    if node.kind == "FunctionToPointerDecay":
+        return function(fl, operand)
+    if node.kind in ("ArrayToPointerDecay", "BindReference"):
+        address = fl.address(operand)
+        fl.at(node.location)
+        return fl.generic(address)
+    value = fl.value(operand)
+    fl.at(node.location)
+    return convert(fl, value, node.kind, operand.ctype, node.ctype)
+
+
+def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """The address of what a function designator names: `f`, or `*pointer`."""
+    if isinstance(node, tree.Unary):
+        return fl.value(node.operand)
+    if isinstance(node, tree.Binary):
+        from .ops import effect
+
+        effect(fl, node.left)
+        return function(fl, node.right)
+    assert isinstance(node, tree.Identifier)
+    return fl.unit.function_of(node.decl)
+
+
+@address_of(tree.ImplicitCast)
+def cast_address(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
+    """A qualification conversion of an lvalue, or a structure's rvalue, which is an address already."""
+    if node.kind == "NoOp" and node.operand.lvalue:
+        return fl.address(node.operand)
+    return fl.value(node)
+
+
+@value_of(tree.Cast)
+def cast(fl: FunctionLowering, node: tree.Cast) -> Any:
+    if node.ctype.is_void and (node.operand.lvalue or node.operand.ctype.is_function):
+        _discard(fl, node.operand)
+        return None
+    value = fl.value(node.operand)
+    return None if node.ctype.is_void else value
+
+
+def _discard(fl: FunctionLowering, node: tree.Expr) -> None:
+    """`(void)x`: evaluated for its effects."""
+    if not isinstance(node, tree.Identifier):
+        fl.address(node)
+
+
+@address_of(tree.Cast)
+def explicit_address(fl: FunctionLowering, node: tree.Cast) -> ir.Value:
+    return fl.value(node)
+
+
+def constant(fl: FunctionLowering, value: object, t: ct.CType) -> ir.Value:
+    """A known value in its register form."""
+    if t.is_bool:
+        return ir.TRUE if value else ir.FALSE
+    return fl.unit.number(value, t)
+
+
+def convert(fl: FunctionLowering, value: ir.Value, kind: str, source: ct.CType, target: ct.CType) -> ir.Value:
+    """Apply one conversion to a value in register form."""
+    return _KINDS[kind](fl, value, source, target)
+
+
+def _same(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return value
+
+
+def resize(fl: FunctionLowering, value: ir.Value, signed: bool, type: ty.Type) -> ir.Value:
+    """An integer value as another width: truncated, or widened by its sign or with zeros."""
+    have, want = value.type.bits, type.bits  # type: ignore[attr-defined]
+    if have == want:
+        return value
+    if isinstance(value, ir.Int):
+        return ir.const_int(type, value.signed if signed and have > 1 else value.value)
+    return fl.b.cast("trunc" if want < have else "sext" if signed else "zext", value, type)
+
+
+def _integral(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return resize(fl, value, conv.is_signed(source), fl.layouts.register(target))
+
+
+def _floating(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return fl.b.cast("fptrunc" if target.size < source.size else "fpext", value, fl.layouts.register(target))
+
+
+def _to_float(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    signed = conv.is_signed(source)
+    if value.type.bits < 32:  # type: ignore[attr-defined]
+        value = resize(fl, value, signed, ty.I32)
+    return fl.b.cast("sitofp" if signed else "uitofp", value, fl.layouts.register(target))
+
+
+def _to_int(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    """C leaves a value out of range undefined; PTX clamps. Never poison."""
+    wide = target.size == 8
+    letters = ("" if conv.is_signed(target) else "u") + ("ll" if wide else "i")
+    found = fl.b.call(f"llvm.nvvm.{'f' if source.size == 4 else 'd'}2{letters}.rz", (value,))
+    return resize(fl, found, False, fl.layouts.register(target))
+
+
+def _int_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    if source.is_nullptr:
+        return ir.FALSE
+    return fl.b.icmp("ne", value, ir.const_int(value.type, 0))
+
+
+def _float_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return fl.b.fcmp("une", value, ir.zero(value.type))
+
+
+def _pointer_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return fl.b.icmp("ne", value, ir.null())
+
+
+def _null(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return ir.null()
+
+
+def _pointer_to_int(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return resize(fl, fl.b.cast("ptrtoint", value, ty.I64), False, fl.layouts.register(target))
+
+
+def _int_to_pointer(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return fl.b.cast("inttoptr", resize(fl, value, conv.is_signed(source), ty.I64), ty.pointer())
+
+
+def _shifted(fl: FunctionLowering, value: ir.Value, distance: int) -> ir.Value:
+    """A pointer moved to a base or back; null stays null."""
+    if not distance:
+        return value
+    moved = fl.b.gep(ty.I8, value, (ir.const_int(ty.I64, distance),))
+    return fl.b.select(fl.b.icmp("eq", value, ir.null()), ir.null(), moved)
+
+
+def _to_base(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return _shifted(fl, value, _distance(source, target))
+
+
+def _to_derived(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return _shifted(fl, value, -_distance(target, source))
+
+
+def _distance(derived: ct.CType, base: ct.CType) -> int:
+    way = bases.path(derived.pointee, base.pointee)  # type: ignore[attr-defined]
+    assert way is not None
+    return bases.offset(way)
+
+
+_KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.Value]] = {
+    "NoOp": _same,
+    "BitCast": _same,
+    "DerivedToBase": _to_base,
+    "BaseToDerived": _to_derived,
+    "LValueToRValue": _same,
+    "IntegralCast": _integral,
+    "FloatingCast": _floating,
+    "IntegralToFloating": _to_float,
+    "FloatingToIntegral": _to_int,
+    "IntegralToBoolean": _int_to_bool,
+    "FloatingToBoolean": _float_to_bool,
+    "PointerToBoolean": _pointer_to_bool,
+    "NullToPointer": _null,
+    "PointerToIntegral": _pointer_to_int,
+    "IntegralToPointer": _int_to_pointer,
+}

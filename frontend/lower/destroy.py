@@ -1,0 +1,230 @@
+"""Lowers the end of objects: destructors at the end of scopes and of full expressions.
+
+Every object that wants one is registered when it has been made: a variable in `fl.cleanups`, a temporary in `fl.temporaries`. Leaving
+a scope, by its end or by a jump, destroys what was registered in it, last first ([stmt.jump] p2); the end of a full expression
+destroys its temporaries ([class.temporary] p4). A temporary that only some paths through the expression make has a flag that says
+whether it was. A parameter is a temporary of the caller's ([expr.call] p4 leaves that open; nvcc has it so).
+
+Invariant: `fl.cleanups` holds what is alive at the point of the text that is being lowered, in the order of construction.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...ir import core as ir
+from ...ir import irtypes as ty
+from ...support.records import record
+from ..check.flow import walk
+from ..check.methods import Constructed, copy_constructor
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types.ctype import CType
+from ..types.symbols import LOCAL, Function, Variable
+from .function import FunctionLowering
+
+_UNROLLED = 8
+"""Arrays of more elements are destroyed by a loop."""
+
+
+@record
+class Cleanup:
+    """An object to destroy. `flag` is the address of a byte that is 1 once the object has been made."""
+
+    address: ir.Value
+    ctype: CType
+    flag: ir.Value | None = None
+
+
+def wanted(t: CType) -> bool:
+    """Whether the end of an object of type `t` does anything."""
+    while isinstance(t, ct.Array):
+        t = t.element
+    return isinstance(t, ct.Record) and t.decl.is_destroyed
+
+
+# ------------------------------------------------------------------------------------- objects
+
+
+def destroy(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
+    """Destroy the object at `address`."""
+    if isinstance(t, ct.Array):
+        _elements(fl, address, t)
+    elif isinstance(t, ct.Record) and isinstance(t.decl.destructor, Function):
+        fl.b.call(fl.unit.function_of(t.decl.destructor), (fl.generic(address),))
+    elif isinstance(t, ct.Record):
+        members(fl, address, t)
+
+
+def members(fl: FunctionLowering, address: ir.Value, t: ct.Record) -> None:
+    """Destroy the members and the bases of an object, last first."""
+    from .exprs import field_address
+
+    for member in reversed(t.fields if t.decl.kind != "union" else []):
+        if wanted(member.ctype):
+            destroy(fl, field_address(fl, address, t, member), member.ctype)
+
+
+def _elements(fl: FunctionLowering, address: ir.Value, t: ct.Array) -> None:
+    from .objects import _loop
+
+    memory, zero, count = fl.layouts.memory(t), ir.const_int(ty.I64, 0), t.count or 0
+
+    def element(index: ir.Value) -> None:
+        destroy(fl, fl.b.gep(memory, address, (zero, index)), t.element)
+
+    if count > _UNROLLED:
+        last = ir.const_int(ty.I64, count - 1)
+        _loop(fl, count, lambda index: element(fl.b.binary("sub", last, index)))
+        return
+    for number in reversed(range(count)):
+        element(ir.const_int(ty.I64, number))
+
+
+def _run(fl: FunctionLowering, cleanup: Cleanup) -> None:
+    if cleanup.flag is None:
+        destroy(fl, cleanup.address, cleanup.ctype)
+        return
+    made, end = fl.block("made"), fl.block("destroyed")
+    held = fl.b.load(ty.I8, cleanup.flag, align=1)
+    fl.b.cond_br(fl.b.icmp("ne", held, ir.const_int(ty.I8, 0)), made, end)
+    fl.enter(made)
+    fl.b.store(ir.const_int(ty.I8, 0), cleanup.flag, align=1)
+    destroy(fl, cleanup.address, cleanup.ctype)
+    fl.jump(end)
+    fl.enter(end)
+
+
+# -------------------------------------------------------------------------------------- scopes
+
+
+def keep(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
+    """The object at `address` lives until the scope ends."""
+    if wanted(t):
+        fl.cleanups.append(Cleanup(address, t))
+
+
+def emit(fl: FunctionLowering, depth: int) -> None:
+    """Destroy everything registered past `depth`; a jump follows, so it stays registered."""
+    for cleanup in reversed(fl.cleanups[depth:]):
+        _run(fl, cleanup)
+
+
+def end_scope(fl: FunctionLowering, depth: int) -> None:
+    """The end of the scope that began when `depth` objects were registered."""
+    if len(fl.cleanups) > depth:
+        emit(fl, depth)
+        del fl.cleanups[depth:]
+
+
+# --------------------------------------------------------------------------------- expressions
+
+
+def begin_expression(fl: FunctionLowering) -> Any:
+    """A full expression begins; `end_expression` takes what this gives."""
+    before = fl.full_block, len(fl.temporaries)
+    fl.full_block = fl.b.block
+    return before
+
+
+def end_expression(fl: FunctionLowering, before: Any) -> None:
+    """Destroy the temporaries of a full expression."""
+    fl.full_block, count = before
+    while len(fl.temporaries) > count:
+        _run(fl, fl.temporaries.pop())
+
+
+def temporary(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
+    """The object at `address` is a temporary that has just been made."""
+    if not wanted(t):
+        return
+    flag = None
+    if fl.b.block is not fl.full_block:
+        flag = fl.scratch(ty.I8, 1)
+        _clear_at_entry(fl, flag)
+        fl.b.store(ir.const_int(ty.I8, 1), flag, align=1)
+    fl.temporaries.append(Cleanup(address, t, flag))
+
+
+def _clear_at_entry(fl: FunctionLowering, flag: ir.Value) -> None:
+    store = ir.Instr("store", ty.VOID, (ir.const_int(ty.I8, 0), flag), attrs={"align": 1}, location=fl.b.location)
+    if fl.allocas < len(fl.entry.instrs):
+        store.insert_before(fl.entry.instrs[fl.allocas])
+    else:
+        store.append_to(fl.entry)
+
+
+def extend(fl: FunctionLowering, node: tree.Expr) -> None:
+    """A reference was bound to the value of `node`: the temporary made for it lives as long as the reference ([class.temporary] p6)."""
+    if isinstance(node, tree.ImplicitCast) and node.kind == "MaterializeTemporary" and wanted(node.operand.ctype) and fl.temporaries:
+        fl.cleanups.append(fl.temporaries.pop())
+
+
+# --------------------------------------------------------------------------------------- jumps
+
+
+def jump_to_label(fl: FunctionLowering, name: str, label: ir.Block) -> None:
+    """`goto`: what is not alive at the label is destroyed on the way, once it is known what is."""
+    there = fl.label_cleanups.get(name)
+    if there is not None:
+        emit(fl, _common(fl.cleanups, there))
+        fl.jump(label)
+    elif not fl.cleanups:
+        fl.jump(label)
+    else:
+        way = fl.block("goto")
+        fl.jump(way)
+        fl.enter(way)
+        fl.pending_gotos.setdefault(name, []).append((way, list(fl.cleanups)))
+
+
+def at_label(fl: FunctionLowering, name: str, label: ir.Block) -> None:
+    """The label is here: complete the jumps that waited for it."""
+    fl.label_cleanups[name] = here = list(fl.cleanups)
+    for way, alive in fl.pending_gotos.pop(name, ()):
+        kept, block = fl.cleanups, fl.b.block
+        fl.b.at_end(way)
+        fl.cleanups = alive
+        emit(fl, _common(alive, here))
+        fl.jump(label)
+        fl.cleanups = kept
+        fl.b.at_end(block)
+
+
+def _common(one: list[Cleanup], other: list[Cleanup]) -> int:
+    count = 0
+    while count < min(len(one), len(other)) and one[count] is other[count]:
+        count += 1
+    return count
+
+
+# ------------------------------------------------------------------------------------- results
+
+
+def result_variable(fn: Function) -> Variable | None:
+    """The local variable that every `return` of a function returns, which is then made where the result is wanted.
+
+    [class.copy.elision] p1.1 allows that for each; nvcc does it, and copies and destructors show.
+    """
+    t, found = fn.ctype.ret, None
+    if fn.body is None or not isinstance(t, ct.Record) or not (wanted(t) or copy_constructor(t)):
+        return None
+    for node in walk(fn.body):
+        if isinstance(node, tree.Return):
+            variable = _returned(node.value)
+            if variable is None or variable.place != LOCAL or variable.ctype is not t or found not in (None, variable):
+                return None
+            found = variable
+    return found
+
+
+def _returned(node: tree.Expr | None) -> Variable | None:
+    """The variable in `return variable;`, read or copied."""
+    if isinstance(node, Constructed) and len(node.args) == 1 and node.fn is copy_constructor(node.ctype):
+        node = node.args[0]
+        kind = "BindReference"
+    else:
+        kind = "LValueToRValue"
+    while isinstance(node, tree.ImplicitCast) and node.kind in (kind, "NoOp"):
+        node = node.operand
+    return node.decl if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable) else None

@@ -1,0 +1,222 @@
+"""Lowers primary expressions: literals, names, members, elements, calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...ir import core as ir
+from ...ir import irtypes as ty
+from ..syntax import tree
+from ..types import builtin_table
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.symbols import EnumConstant, Function, Variable
+from . import bitfields, destroy
+from . import builtin_calls as lower_builtins
+from .alignment import alignment_of
+from .casts import constant, resize
+from .function import FunctionLowering, address_of, value_of
+
+
+@value_of(tree.IntLiteral, tree.CharLiteral, tree.BoolLiteral, tree.FloatLiteral)
+def literal(fl: FunctionLowering, node: Any) -> ir.Value:
+    return constant(fl, node.value, node.ctype)
+
+
+@value_of(tree.NullptrLiteral)
+def nullptr(fl: FunctionLowering, node: tree.NullptrLiteral) -> ir.Value:
+    return ir.null()
+
+
+@address_of(tree.StringLiteral)
+def string(fl: FunctionLowering, node: tree.StringLiteral) -> ir.Value:
+    return fl.unit.string(node)
+
+
+@value_of(tree.SizeOf)
+def size_of(fl: FunctionLowering, node: tree.SizeOf) -> ir.Value:
+    measured = ct.referred(node.type.ctype if node.type is not None else node.operand.ctype)  # type: ignore[union-attr]
+    return ir.const_int(ty.I64, measured.size if node.op == "sizeof" else measured.align)
+
+
+@value_of(tree.Identifier)
+def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
+    decl = node.decl
+    if isinstance(decl, EnumConstant):
+        return ir.const_int(fl.layouts.register(decl.ctype), decl.value)
+    if isinstance(decl, builtin_table.Variable):
+        if not decl.members:
+            return fl.b.call(decl.register)
+        lanes: list[ir.Value] = [fl.b.call(f"{decl.register}.{lane}") for lane in decl.members]
+        return lower_builtins.make(fl, decl.ctype.unqualified, lanes)
+    return fl.load(fl.address(node), node.ctype, alignment_of(node))
+
+
+@address_of(tree.Identifier)
+def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
+    assert isinstance(node.decl, Variable)
+    found = fl.variable(node.decl)
+    return fl.load(found, node.decl.ctype) if node.decl.ctype.is_reference else found
+
+
+# ---------------------------------------------------------------------------- members, elements
+
+
+@value_of(tree.Member)
+def member(fl: FunctionLowering, node: tree.Member) -> ir.Value:
+    if isinstance(node.field, str):
+        return fl.b.call(f"{node.base.decl.register}.{node.field}")  # type: ignore[attr-defined]
+    return fl.load(fl.address(node), node.ctype, alignment_of(node))
+
+
+@address_of(tree.Member)
+def member_address(fl: FunctionLowering, node: tree.Member) -> ir.Value:
+    if node.arrow or not node.base.lvalue:
+        address = fl.value(node.base)
+    else:
+        address = fl.address(node.base)
+    fl.at(node.location)
+    t = node.base.ctype.pointee if node.arrow else node.base.ctype
+    for step in node.field:
+        address = field_address(fl, address, t, step)
+        t = step.ctype
+        if isinstance(t, ct.Reference):
+            address, t = fl.load(address, t), t.referred
+    return address
+
+
+def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: ct.Field) -> Any:
+    """The address of a member of the record at `address`; for a bit-field, its place."""
+    if field.bit_width is not None:
+        return bit_field(fl, address, t, t.fields.index(field))
+    if t.decl.kind == "union" or (field.is_base and not field.offset):
+        return address
+    memory = fl.layouts.record(t.decl)
+    if field.is_base:
+        return fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, field.offset),))
+    return fl.b.field(memory, address, fl.layouts.field_index(t.decl, t.fields.index(field)))
+
+
+def bit_field(fl: FunctionLowering, address: ir.Value, t: ct.Record, number: int) -> bitfields.Place:
+    """The place of bit-field `number` of the record at `address`."""
+    parts = fl.layouts.parts(t.decl, number)
+    width = t.fields[number].bit_width or 0
+    if t.decl.kind == "union":
+        return bitfields.Place([(address, part) for part in parts], width)
+    memory = fl.layouts.record(t.decl)
+    return bitfields.Place([(fl.b.field(memory, address, part.index), part) for part in parts], width)
+
+
+@value_of(tree.Index)
+def element(fl: FunctionLowering, node: tree.Index) -> ir.Value:
+    return fl.load(fl.address(node), node.ctype, alignment_of(node))
+
+
+@address_of(tree.Index)
+def element_address(fl: FunctionLowering, node: tree.Index) -> ir.Value:
+    base = node.base
+    if isinstance(base, tree.ImplicitCast) and base.kind == "ArrayToPointerDecay":
+        array = fl.address(base.operand)
+        index = offset(fl, node.index)
+        fl.at(node.location)
+        return fl.b.gep(fl.layouts.memory(base.operand.ctype), array, (ir.const_int(ty.I64, 0), index))
+    pointer = fl.value(base)
+    index = offset(fl, node.index)
+    fl.at(node.location)
+    return fl.b.gep(fl.layouts.memory(node.ctype), pointer, (index,))
+
+
+def offset(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """An integer expression as a 64-bit index."""
+    value = fl.value(node)
+    fl.at(node.location)
+    return resize(fl, value, conv.is_signed(node.ctype), ty.I64)
+
+
+# ---------------------------------------------------------------------------------------- calls
+
+
+@value_of(tree.Call)
+def call(fl: FunctionLowering, node: tree.Call) -> Any:
+    decl = _called(node)
+    if isinstance(decl, builtin_table.Builtin):
+        return lower_builtins.lower(fl, node, decl)
+    if isinstance(call_result(node), ct.Reference):
+        return fl.load(call_address(fl, node), node.ctype)
+    return _call(fl, node, decl)
+
+
+def _called(node: tree.Call) -> Any:
+    """The function or built-in that is called by name, None for a call through a pointer."""
+    return node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+
+
+def call_result(node: tree.Call) -> ct.CType:
+    decl = _called(node)
+    t = node.callee.ctype.pointee if decl is None else decl.ctype
+    return t.ret
+
+
+def _call(fl: FunctionLowering, node: tree.Call, decl: Any, target: ir.Value | None = None) -> Any:
+    """`target` is where a returned structure goes; without it to a temporary."""
+    if decl is None:
+        return _call_pointer(fl, node, target)
+    assert isinstance(decl, Function)
+    args = [argument(fl, arg) for arg in node.args]
+    callee = fl.unit.function_of(decl)
+    fl.at(node.location)
+    result = decl.ctype.ret
+    if result.is_record:
+        storage = fl.generic(target) if target is not None else fl.temporary(result)
+        fl.b.call(callee, (storage, *args))
+        if target is None:
+            destroy.temporary(fl, storage, result)
+        return storage
+    found = fl.b.call(callee, args)
+    return None if result.is_void else fl.to_register(found, result)
+
+
+def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call) -> None:
+    """A call whose result, a structure, is made where it is wanted."""
+    _call(fl, node, _called(node), target)
+
+
+def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> Any:
+    """A call through a pointer to a function, which is evaluated before the arguments ([expr.call] p8)."""
+    ftype = node.callee.ctype.pointee
+    callee = fl.value(node.callee)
+    args = [argument(fl, arg) for arg in node.args]
+    fl.at(node.location)
+    shift = int(ftype.ret.is_record)
+    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if t.is_record and not destroy.wanted(t)}
+    storage = (fl.generic(target) if target is not None else fl.temporary(ftype.ret)) if shift else None
+    found = fl.b.call_pointer(fl.layouts.function(ftype), callee, [*([storage] if storage else ()), *args])
+    if byval:
+        found.attrs["byval"] = byval
+    if storage is not None:
+        if target is None:
+            destroy.temporary(fl, storage, ftype.ret)
+        return storage
+    return None if ftype.ret.is_void else fl.to_register(found, ftype.ret)
+
+
+def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """An argument as the callee takes it: memory form; a structure by the address of its value."""
+    if node.ctype.is_record and destroy.wanted(node.ctype):
+        from .objects import initialise
+
+        storage = fl.temporary(node.ctype)
+        initialise(fl, storage, node, node.ctype)
+        destroy.temporary(fl, storage, node.ctype)
+        return fl.generic(storage)
+    value = fl.value(node)
+    fl.at(node.location)
+    return fl.generic(value) if node.ctype.is_record else fl.to_memory(value, node.ctype)
+
+
+@address_of(tree.Call)
+def call_address(fl: FunctionLowering, node: tree.Call) -> Any:
+    """A returned structure, or what a returned reference refers to."""
+    if isinstance(call_result(node), ct.Reference):
+        return _call(fl, node, _called(node))
+    return call(fl, node)

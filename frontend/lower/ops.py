@@ -1,0 +1,309 @@
+"""Lowers operators: arithmetic, comparison, assignment, short circuit, `?:`, and branches on conditions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...ir import core as ir
+from ...ir import irtypes as ty
+from ..check import casts
+from ..check.ops import COMPARISONS, computation_type
+from ..check.stmts import DeclCondition
+from ..syntax import tree
+from ..types import conversions as conv
+from ..types import ctype as ct
+from . import bitfields
+from .alignment import alignment_of
+from .casts import convert, function, resize
+from .exprs import offset
+from .function import FunctionLowering, address_of, value_of
+from .objects import copy
+
+_INTEGER = {"+": "add", "-": "sub", "*": "mul", "&": "and", "|": "or", "^": "xor", "<<": "shl"}
+_SIGNED = {"/": "sdiv", "%": "srem", ">>": "ashr"}
+_UNSIGNED = {"/": "udiv", "%": "urem", ">>": "lshr"}
+_FLOAT = {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"}
+_PREDICATES = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}
+
+
+def arithmetic(fl: FunctionLowering, op: str, a: ir.Value, b: ir.Value, t: ct.CType) -> ir.Value:
+    """`a op b` on values of the arithmetic type `t`; the right operand of a shift has a type of its own."""
+    if t.is_float:
+        return _float_arithmetic(fl, op, a, b, t)
+    signed = conv.is_signed(t)
+    if op in ("<<", ">>"):
+        b = resize(fl, b, False, a.type)
+    name = _INTEGER.get(op) or (_SIGNED if signed else _UNSIGNED)[op]
+    # Signed overflow is undefined in C; saying so lets 64-bit addresses be computed from 32-bit products.
+    return fl.b.binary(name, a, b, ("nsw",) if signed and op in "+-*" else ())
+
+
+def _float_arithmetic(fl: FunctionLowering, op: str, a: ir.Value, b: ir.Value, t: ct.CType) -> ir.Value:
+    if op == "/" and t.size == 4 and not fl.precise_division:
+        return fl.b.call("llvm.nvvm.div.approx.f" if fl.fast_division else "llvm.nvvm.div.full", (a, b))
+    return fl.b.binary(_FLOAT[op], a, b, fl.contract if op != "/" else ())
+
+
+@value_of(tree.Binary)
+def binary(fl: FunctionLowering, node: tree.Binary) -> Any:
+    if node.op == ",":
+        effect(fl, node.left)
+        return fl.value(node.right)
+    if node.op in ("&&", "||"):
+        return _short_circuit(fl, node)
+    spine = _left_spine(node)
+    value = fl.value(spine[-1].left)
+    for step in reversed(spine):
+        right = fl.value(step.right)
+        fl.at(step.location)
+        value = _apply(fl, step, value, right)
+    return value
+
+
+def _left_spine(node: tree.Binary) -> list[tree.Binary]:
+    """`a + b + c`: the operations from the outermost to the innermost, to be lowered without recursion."""
+    spine = [node]
+    while isinstance(spine[-1].left, tree.Binary) and spine[-1].left.op not in (",", "&&", "||"):
+        spine.append(spine[-1].left)
+    return spine
+
+
+def _apply(fl: FunctionLowering, node: tree.Binary, left: ir.Value, right: ir.Value) -> ir.Value:
+    a, b = node.left.ctype, node.right.ctype
+    if node.op in COMPARISONS:
+        return _compare(fl, node.op, left, right, a)
+    if a.is_pointer and b.is_pointer:
+        return _difference(fl, left, right, a)
+    if a.is_pointer or b.is_pointer:
+        pointer, number, t = (left, right, b) if a.is_pointer else (right, left, a)
+        return step_pointer(fl, pointer, resize(fl, number, conv.is_signed(t), ty.I64), node.ctype, node.op == "-")
+    return arithmetic(fl, node.op, left, right, node.ctype)
+
+
+def step_pointer(fl: FunctionLowering, pointer: ir.Value, count: ir.Value, t: ct.CType, back: bool) -> ir.Value:
+    """`pointer + count` (or `-`) in elements."""
+    if back:
+        count = ir.const_int(ty.I64, -count.signed) if isinstance(count, ir.Int) else fl.b.binary("sub", ir.const_int(ty.I64, 0), count)
+    assert isinstance(t, ct.Pointer)
+    return fl.b.gep(fl.layouts.memory(t.pointee), pointer, (count,))
+
+
+def _difference(fl: FunctionLowering, left: ir.Value, right: ir.Value, t: ct.CType) -> ir.Value:
+    a, b = (fl.b.cast("ptrtoint", v, ty.I64) for v in (left, right))
+    size = t.pointee.size  # type: ignore[attr-defined]
+    bytes_between = fl.b.binary("sub", a, b)
+    return bytes_between if size == 1 else fl.b.binary("sdiv", bytes_between, ir.const_int(ty.I64, size), ("exact",))
+
+
+def _compare(fl: FunctionLowering, op: str, left: ir.Value, right: ir.Value, t: ct.CType) -> ir.Value:
+    pred = _PREDICATES[op]
+    if t.is_float:
+        return fl.b.fcmp("une" if op == "!=" else f"o{pred}", left, right)
+    if op not in ("==", "!="):
+        pred = ("s" if t.is_integral and conv.is_signed(t) else "u") + pred
+    return fl.b.icmp(pred, left, right)
+
+
+# ------------------------------------------------------------------------------- conditions
+
+
+def branch(fl: FunctionLowering, node: tree.Expr, then: ir.Block, otherwise: ir.Block) -> None:
+    """Jump on a condition, without materialising `&&`, `||` and `!`."""
+    if isinstance(node, DeclCondition):
+        fl.stmt(tree.DeclStmt(node.location, [node.decl]))
+        node = node.test
+    while isinstance(node, tree.Unary) and node.op == "!":
+        node, then, otherwise = node.operand, otherwise, then
+    if isinstance(node, tree.Binary) and node.op in ("&&", "||"):
+        middle = fl.block("and" if node.op == "&&" else "or")
+        first = (middle, otherwise) if node.op == "&&" else (then, middle)
+        branch(fl, node.left, *first)
+        fl.enter(middle)
+        branch(fl, node.right, then, otherwise)
+        return
+    value = fl.value(node)
+    fl.at(node.location)
+    fl.b.cond_br(value, then, otherwise)
+
+
+def _short_circuit(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
+    right, end = fl.block("rhs"), fl.block("end")
+    conjunction = node.op == "&&"
+    left_value = fl.value(node.left)
+    fl.at(node.location)
+    left_end = fl.b.block
+    fl.b.cond_br(left_value, *((right, end) if conjunction else (end, right)))
+    fl.enter(right)
+    right_value = fl.value(node.right)
+    fl.at(node.location)
+    right_end = fl.b.block
+    fl.jump(end)
+    fl.enter(end)
+    return fl.b.phi(ty.I1, [(ir.FALSE if conjunction else ir.TRUE, left_end), (right_value, right_end)])
+
+
+def _choose(fl: FunctionLowering, node: tree.Conditional, lower: Any) -> Any:
+    """Both arms of `?:` by `lower`, joined by a phi."""
+    then, otherwise, end = fl.block("then"), fl.block("else"), fl.block("end")
+    branch(fl, node.condition, then, otherwise)
+    incoming = []
+    for block, arm in ((then, node.then), (otherwise, node.otherwise)):
+        fl.enter(block)
+        value = lower(arm)
+        fl.at(node.location)
+        incoming.append((value, fl.b.block))
+        fl.jump(end)
+    fl.enter(end)
+    return None if node.ctype.is_void else fl.b.phi(incoming[0][0].type, incoming)
+
+
+@value_of(tree.Once)
+def once(fl: FunctionLowering, node: tree.Once) -> ir.Value:
+    fl.once[node] = value = fl.value(node.operand)
+    return value
+
+
+@value_of(tree.Again)
+def again(fl: FunctionLowering, node: tree.Again) -> ir.Value:
+    return fl.once[node.once]
+
+
+@value_of(tree.Conditional)
+def conditional(fl: FunctionLowering, node: tree.Conditional) -> Any:
+    if node.lvalue and not node.ctype.is_record:
+        return _choose(fl, node, lambda arm: fl.load(fl.address(arm), arm.ctype, alignment_of(arm)))
+    if node.ctype.is_record:
+        return _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))
+    return _choose(fl, node, lambda arm: effect(fl, arm) if node.ctype.is_void else fl.value(arm))
+
+
+@address_of(tree.Conditional)
+def conditional_address(fl: FunctionLowering, node: tree.Conditional) -> ir.Value:
+    return _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))
+
+
+# ------------------------------------------------------------------------------------- unary
+
+
+@value_of(tree.Unary)
+def unary(fl: FunctionLowering, node: tree.Unary) -> Any:
+    op, operand = node.op, node.operand
+    if op in ("++", "--"):
+        return _step(fl, node)[1 if node.postfix else 2]
+    if op == "&" and operand.ctype.is_function:
+        return function(fl, operand)
+    if op == "&":
+        address = fl.address(operand)
+        fl.at(node.location)
+        return fl.generic(address)
+    if op == "*":
+        return fl.load(fl.value(operand), node.ctype)
+    value = fl.value(operand)
+    fl.at(node.location)
+    if op == "+":
+        return value
+    if op == "!":
+        return fl.b.binary("xor", value, ir.TRUE)
+    if op == "~":
+        return fl.b.binary("xor", value, ir.const_int(value.type, -1))
+    if node.ctype.is_float:
+        return fl.b.fneg(value)
+    return fl.b.binary("sub", ir.const_int(value.type, 0), value, ("nsw",) if conv.is_signed(node.ctype) else ())
+
+
+@address_of(tree.Unary)
+def unary_address(fl: FunctionLowering, node: tree.Unary) -> ir.Value:
+    if node.op == "*":
+        return fl.value(node.operand)
+    return _step(fl, node)[0]
+
+
+def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Any, ir.Value, ir.Value]:
+    """`++` and `--`: the address, the old value and the new one."""
+    t = node.operand.ctype
+    address = fl.address(node.operand)
+    fl.at(node.location)
+    old = fl.load(address, t, alignment_of(node.operand))
+    down = node.op == "--"
+    if t.is_pointer:
+        new = step_pointer(fl, old, ir.const_int(ty.I64, 1), t, down)
+    elif t.is_float:
+        one = fl.unit.number(1.0, t)
+        new = fl.b.binary("fsub" if down else "fadd", old, one)
+    else:
+        # Types narrower than int compute as int and come back modulo 2**n: no overflow to speak of.
+        flags = ("nsw",) if conv.is_signed(t) and t.size >= 4 else ()
+        new = fl.b.binary("add", old, ir.const_int(old.type, -1 if down else 1), flags)
+    fl.store(new, address, t, alignment_of(node.operand))
+    return address, old, _stored(fl, new, address, t)
+
+
+# -------------------------------------------------------------------------------- assignment
+
+
+@value_of(tree.Assign)
+def assign(fl: FunctionLowering, node: tree.Assign) -> Any:
+    address, value = _assign(fl, node)
+    return address if node.ctype.is_record else value
+
+
+@address_of(tree.Assign)
+def assign_address(fl: FunctionLowering, node: tree.Assign) -> ir.Value:
+    return _assign(fl, node)[0]
+
+
+def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Any, Any]:
+    """Store; the address and the value stored. The right side is evaluated first ([expr.ass] p1)."""
+    value = fl.value(node.value)
+    address = fl.address(node.target)
+    fl.at(node.location)
+    t = node.target.ctype
+    if t.is_record:
+        copy(fl, address, value, t, (alignment_of(node.target), alignment_of(node.value)))
+        return address, value
+    if node.op != "=":
+        value = _compound(fl, node, address, value)
+    fl.store(value, address, t, alignment_of(node.target))
+    return address, _stored(fl, value, address, t)
+
+
+def _stored(fl: FunctionLowering, value: ir.Value, address: Any, t: ct.CType) -> ir.Value:
+    """What the object holds after `value` was stored: a bit-field keeps only some bits."""
+    if not isinstance(address, bitfields.Place) or t.is_bool:
+        return value
+    return bitfields.truncated(fl, value, address.width, t)
+
+
+def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.Value) -> ir.Value:
+    """The new value of `target op= value`, computed in the common type."""
+    t, op = node.target.ctype, node.op[:-1]
+    old = fl.load(address, t, alignment_of(node.target))
+    if t.is_pointer:
+        count = resize(fl, value, conv.is_signed(node.value.ctype), ty.I64)
+        return step_pointer(fl, old, count, t, op == "-")
+    common = computation_type(op, casts.effective(node.target), node.value.ctype)
+    widened = convert(fl, old, casts.arithmetic_kind(t, common), t, common)
+    result = arithmetic(fl, op, widened, value, common)
+    return convert(fl, result, casts.arithmetic_kind(common, t), common, t)
+
+
+def effect(fl: FunctionLowering, node: tree.Expr) -> None:
+    """Evaluate an expression whose value nobody wants."""
+    if node.ctype.is_function and isinstance(node, tree.Identifier):
+        return
+    if node.lvalue and not isinstance(node, tree.Assign | tree.Unary | tree.Conditional):
+        if node.ctype.is_volatile and node.ctype.is_scalar:
+            fl.value(node)
+        elif not isinstance(node, tree.Identifier):
+            fl.address(node)
+        return
+    if isinstance(node, tree.Unary) and node.lvalue and node.op == "*" and not node.ctype.is_volatile:
+        fl.value(node.operand)
+        return
+    if isinstance(node, tree.Conditional) and node.lvalue:
+        _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))
+        return
+    fl.value(node)
+
+
+__all__ = ["arithmetic", "branch", "effect", "offset", "step_pointer"]

@@ -1,0 +1,112 @@
+"""The C view of a kernel's parameters: plain data that travels with the IR to the launcher.
+
+`Module.signatures[symbol]` holds a `Signature`. Types are described by NumPy's dtype strings
+without importing NumPy: '<f4', or for a structure a list of (name, dtype, offset, shape);
+bit-fields appear as the integers that hold them, `__bits` and their offset (none in a union).
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TypeAlias
+
+from ...support.records import record
+from ..types import ctype as ct
+from ..types.ctype import CType
+
+HALVES = {"__half": "<f2", "__nv_bfloat16": "bfloat16"}
+"""The classes that are numbers: half precision, and what the package ml_dtypes calls bfloat16."""
+
+DType: TypeAlias = "str | list[tuple[str, DType, int, tuple[int, ...]]]"
+
+
+@record(frozen=True)
+class Param:
+    """One kernel parameter.
+
+    * `ctype`: the type as C spells it; `kind`: 'scalar', 'pointer' or 'struct'.
+    * `dtype`: of the value, for a pointer of what it points to (None: `void` or an incomplete type).
+    * `size`, `align`: of the parameter itself, in bytes.
+    * `const`: for a pointer, the kernel cannot write through it.
+    """
+
+    name: str
+    ctype: str
+    kind: str
+    dtype: DType | None
+    size: int
+    align: int
+    const: bool = False
+    pointee_size: int = 0
+
+
+@record(frozen=True)
+class Signature:
+    """A kernel: the name in the source, the symbol in the PTX, the parameters; for an instance of a template what names it, `space::k<float, 4>`."""
+
+    name: str
+    symbol: str
+    params: tuple[Param, ...]
+    instance: str = ""
+
+
+def param(name: str, t: CType) -> Param:
+    """Describe the parameter `name` of type `t` (already decayed)."""
+    if isinstance(t, ct.Pointer):
+        pointee = t.pointee
+        const = pointee.is_const
+        while isinstance(pointee, ct.Array):
+            pointee = pointee.element
+        known = pointee.is_complete and not pointee.is_function
+        return Param(name, str(t), "pointer", dtype_of(pointee) if known else None, 8, 8, const, pointee.size if known else 0)
+    kind = "struct" if isinstance(t, ct.Record) and t.decl.tag not in HALVES else "scalar"
+    return Param(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
+
+
+def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
+    """(offset, size) of the integers that hold the bit-fields from member `number` on; none where it is not a run's first."""
+    from .bitfields import pieces
+
+    if t.decl.kind == "union":
+        return []
+    if number and t.fields[number - 1].bit_width is not None:
+        return []
+    run = list(takewhile(lambda m: m.bit_width is not None, t.fields[number:]))
+    after = t.fields[number + len(run) :]
+    return pieces(t.decl, run, after[0].offset if after else t.size)
+
+
+def dtype_of(t: CType) -> DType:
+    """NumPy's dtype description of an object type; see the module's docstring. Pointers are '<u8'."""
+    if isinstance(t, ct.Record) and t.decl.tag in HALVES and t.size == 2:
+        return HALVES[t.decl.tag]
+    if isinstance(t, ct.Record):
+        fields: list[tuple[str, DType, int, tuple[int, ...]]] = []
+        for number, member in enumerate(t.fields):
+            if member.bit_width is not None:
+                fields += [(f"__bits{at}", f"{'|' if size == 1 else '<'}u{size}", at, ()) for at, size in _run(t, number)]
+                continue
+            if member.is_base:
+                taken = {name for name, *_ in fields}
+                inherited = dtype_of(member.ctype)
+                assert isinstance(inherited, list)
+                for name, dtype, at, dimensions in inherited:
+                    fields.append((f"{member.ctype}::{name}" if name in taken else name, dtype, at + member.offset, dimensions))
+                continue
+            shape, element = [], member.ctype
+            while isinstance(element, ct.Array):
+                shape.append(element.count or 0)
+                element = element.element
+            fields.append((member.name or f"__anonymous{number}", dtype_of(element), member.offset, tuple(shape)))
+        return fields
+    if isinstance(t, ct.Array):
+        return dtype_of(t.element)
+    if t.is_pointer or t.is_nullptr:
+        return "<u8"
+    if isinstance(t, ct.Enum):
+        t = t.underlying
+    assert isinstance(t, ct.Scalar)
+    if t.is_bool:
+        return "|b1"
+    letter = "f" if t.is_float else "i" if t.signed else "u"
+    return f"{'|' if t.bytes == 1 else '<'}{letter}{t.bytes}"

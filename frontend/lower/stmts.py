@@ -1,0 +1,296 @@
+"""Lowers statements: blocks, branches, loops, `switch`, jumps, local declarations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...ir import core as ir
+from ..check import constexpr_eval as const
+from ..check.stmts import DeclCondition
+from ..syntax import tree
+from ..types.symbols import LOCAL
+from . import destroy
+from .function import FunctionLowering, runs
+from .objects import copy, initialise
+from .ops import branch, effect
+
+
+@runs(tree.Compound)
+def compound(fl: FunctionLowering, node: tree.Compound) -> None:
+    depth = len(fl.cleanups)
+    for item in node.items:
+        fl.stmt(item)
+    if len(fl.cleanups) > depth:
+        fl.at(node.end or node.location)
+        destroy.end_scope(fl, depth)
+
+
+@runs(tree.NullStmt)
+def nothing(fl: FunctionLowering, node: tree.NullStmt) -> None:
+    pass
+
+
+@runs(tree.ExprStmt)
+def expression(fl: FunctionLowering, node: tree.ExprStmt) -> None:
+    _full_effect(fl, node.value)
+
+
+def _full_effect(fl: FunctionLowering, node: tree.Expr) -> None:
+    before = destroy.begin_expression(fl)
+    effect(fl, node)
+    destroy.end_expression(fl, before)
+
+
+def _branch(fl: FunctionLowering, node: tree.Expr, then: ir.Block, otherwise: ir.Block) -> None:
+    """Jump on a condition, a full expression: its temporaries end before the jump."""
+    if not fl.unit.has_destructors or isinstance(node, DeclCondition):
+        branch(fl, node, then, otherwise)
+        return
+    before = destroy.begin_expression(fl)
+    value = fl.value(node)
+    destroy.end_expression(fl, before)
+    fl.at(node.location)
+    fl.b.cond_br(value, then, otherwise)
+
+
+@runs(tree.DeclStmt)
+def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
+    for decl in node.decls:
+        if isinstance(decl, tree.VarDecl) and decl.symbol is not None and decl.symbol.place == LOCAL:
+            fl.at(decl.location)
+            address = fl.variable(decl.symbol)
+            if (decl.init is not None and decl.symbol.init is not None) or decl.symbol.init is not None:
+                before = destroy.begin_expression(fl)
+                initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
+                if decl.symbol.ctype.is_reference:
+                    destroy.extend(fl, decl.symbol.init)
+                destroy.end_expression(fl, before)
+            if decl.symbol is not fl.result_variable:
+                destroy.keep(fl, address, decl.symbol.ctype)
+
+
+@runs(tree.If)
+def if_statement(fl: FunctionLowering, node: tree.If) -> None:
+    """An `else if` chain is followed without recursion."""
+    end, depth = fl.block("endif"), len(fl.cleanups)
+    current: tree.Stmt | None = node
+    while isinstance(current, tree.If):
+        if current.init is not None:
+            fl.stmt(current.init)
+        then = fl.block("then")
+        otherwise = fl.block("else") if current.otherwise is not None else end
+        _branch(fl, current.condition, then, otherwise)  # type: ignore[arg-type]
+        fl.enter(then)
+        fl.stmt(current.then)
+        fl.jump(end)
+        if current.otherwise is None:
+            break
+        fl.enter(otherwise)
+        current = current.otherwise
+        if not isinstance(current, tree.If):
+            fl.stmt(current)
+            fl.jump(end)
+    fl.enter(end)
+    destroy.end_scope(fl, depth)
+
+
+def _loop_body(fl: FunctionLowering, body: tree.Stmt, on_break: ir.Block, on_continue: ir.Block) -> None:
+    depth = len(fl.cleanups)
+    fl.targets.append((on_break, on_continue, depth, depth))
+    fl.stmt(body)
+    fl.targets.pop()
+    destroy.end_scope(fl, depth)
+
+
+def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:
+    """Put `#pragma unroll` on the branches back to `head`: 0 is as far as possible, 1 not at all, else that often."""
+    if node.unroll is None:
+        return
+    count = 0 if node.unroll.count is None else const.integer(node.unroll.count)
+    if count is None or (count == 0 and node.unroll.count is not None):
+        return
+    for user in head.users:
+        if user.info.is_terminator and user.parent is not entry:
+            user.attrs["unroll"] = count
+
+
+@runs(tree.While)
+def while_statement(fl: FunctionLowering, node: tree.While) -> None:
+    head, body, end = fl.block("while.cond"), fl.block("while.body"), fl.block("while.end")
+    fl.at(node.location)
+    entry = fl.b.block
+    fl.jump(head)
+    fl.enter(head)
+    _branch(fl, node.condition, body, end)  # type: ignore[arg-type]
+    fl.enter(body)
+    _loop_body(fl, node.body, end, head)
+    fl.at(node.location)
+    fl.jump(head)
+    _unroll(node, head, entry)
+    fl.enter(end)
+
+
+@runs(tree.DoWhile)
+def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
+    body, condition, end = fl.block("do.body"), fl.block("do.cond"), fl.block("do.end")
+    fl.at(node.location)
+    entry = fl.b.block
+    fl.jump(body)
+    fl.enter(body)
+    _loop_body(fl, node.body, end, condition)
+    fl.jump(condition)
+    fl.enter(condition)
+    _branch(fl, node.condition, body, end)
+    _unroll(node, body, entry)
+    fl.enter(end)
+
+
+@runs(tree.For)
+def for_statement(fl: FunctionLowering, node: tree.For) -> None:
+    head, body = fl.block("for.cond"), fl.block("for.body")
+    step, end = fl.block("for.inc"), fl.block("for.end")
+    depth = len(fl.cleanups)
+    if node.init is not None:
+        fl.stmt(node.init)
+    fl.at(node.location)
+    entry = fl.b.block
+    fl.jump(head)
+    fl.enter(head)
+    if node.condition is not None:
+        _branch(fl, node.condition, body, end)  # type: ignore[arg-type]
+    else:
+        fl.jump(body)
+    fl.enter(body)
+    _loop_body(fl, node.body, end, step)
+    fl.jump(step)
+    fl.enter(step)
+    if node.step is not None:
+        _full_effect(fl, node.step)
+    fl.at(node.location)
+    fl.jump(head)
+    _unroll(node, head, entry)
+    fl.enter(end)
+    destroy.end_scope(fl, depth)
+
+
+@runs(tree.Switch)
+def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
+    depth = len(fl.cleanups)
+    if node.init is not None:
+        fl.stmt(node.init)
+    condition: Any = node.condition
+    if isinstance(condition, DeclCondition):
+        declaration(fl, tree.DeclStmt(condition.location, [condition.decl]))
+        condition = condition.test
+    before = destroy.begin_expression(fl)
+    value = fl.value(condition)
+    destroy.end_expression(fl, before)
+    fl.at(node.location)
+    end = fl.block("sw.end")
+    blocks: dict[Any, ir.Block] = {}
+    cases: list[tuple[ir.Value, ir.Block]] = []
+    default = end
+    for label in _labels(node.body):
+        blocks[label] = fl.block("case" if isinstance(label, tree.Case) else "default")
+        if isinstance(label, tree.Case):
+            number = const.integer(label.value)
+            assert number is not None
+            cases.append((ir.const_int(value.type, number), blocks[label]))
+        else:
+            default = blocks[label]
+    fl.b.switch(value, default, cases)
+    fl.dead()
+    fl.switches.append(blocks)
+    alive = len(fl.cleanups)
+    fl.targets.append((end, fl.targets[-1][1] if fl.targets else None, alive, fl.targets[-1][3] if fl.targets else alive))
+    fl.stmt(node.body)
+    fl.targets.pop()
+    fl.switches.pop()
+    fl.jump(end)
+    fl.enter(end)
+    destroy.end_scope(fl, depth)
+
+
+def _labels(node: tree.Node) -> list[Any]:
+    """The case and default labels of the switch around `node`, in order of the text."""
+    found: list[Any] = []
+    stack = [node]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, tree.Labeled):
+            found += [label for label in node.labels if not isinstance(label, tree.Label)]
+        stack += reversed([c for c in node.children() if isinstance(c, tree.Stmt) and not isinstance(c, tree.Switch)])
+    return found
+
+
+@runs(tree.Labeled)
+def labeled(fl: FunctionLowering, node: tree.Labeled) -> None:
+    for label in node.labels:
+        target = _label_block(fl, label.name) if isinstance(label, tree.Label) else fl.switches[-1][label]
+        fl.at(label.location)
+        fl.jump(target)
+        if isinstance(label, tree.Label):
+            destroy.at_label(fl, label.name, target)
+        fl.enter(target)
+    fl.stmt(node.body)
+
+
+def _label_block(fl: FunctionLowering, name: str) -> ir.Block:
+    if name not in fl.labels:
+        fl.labels[name] = fl.block(name)
+    return fl.labels[name]
+
+
+@runs(tree.Goto)
+def goto(fl: FunctionLowering, node: tree.Goto) -> None:
+    fl.at(node.location)
+    destroy.jump_to_label(fl, node.name, _label_block(fl, node.name))
+    fl.dead()
+
+
+@runs(tree.Break)
+def break_statement(fl: FunctionLowering, node: tree.Break) -> None:
+    fl.at(node.location)
+    destroy.emit(fl, fl.targets[-1][2])
+    fl.jump(fl.targets[-1][0])
+    fl.dead()
+
+
+@runs(tree.Continue)
+def continue_statement(fl: FunctionLowering, node: tree.Continue) -> None:
+    target = fl.targets[-1][1]
+    assert target is not None
+    fl.at(node.location)
+    destroy.emit(fl, fl.targets[-1][3])
+    fl.jump(target)
+    fl.dead()
+
+
+@runs(tree.Return)
+def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
+    t = fl.symbol.ctype.ret
+    before = destroy.begin_expression(fl)
+    result: ir.Value | None = None
+    if node.value is None:
+        pass
+    elif t.is_void:
+        effect(fl, node.value)
+    elif t.is_record:
+        assert fl.result is not None
+        if fl.result_variable is not None:
+            pass
+        elif destroy.wanted(t):
+            initialise(fl, fl.result, node.value, t)
+        else:
+            value = fl.value(node.value)
+            fl.at(node.location)
+            copy(fl, fl.result, value, t)
+    else:
+        value = fl.value(node.value)
+        fl.at(node.location)
+        result = fl.to_memory(value, t)
+    fl.at(node.location)
+    destroy.end_expression(fl, before)
+    destroy.emit(fl, 0)
+    fl.b.ret(result)
+    fl.dead()

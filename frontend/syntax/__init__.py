@@ -1,0 +1,1 @@
+"""Tokens to an untyped tree, by PLY's LALR(1) tables."""

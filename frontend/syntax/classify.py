@@ -1,0 +1,1073 @@
+"""The token function: what the parser sees of the tokens, given what the names mean so far.
+
+C++ cannot be parsed without knowing which names are types; this is where that knowledge enters. Beside classifying names it
+
+* marks function-style casts, direct and brace initialisers and enum bases, which look like something else to an LALR(1) parser
+  (see `grammar`), by looking further ahead than it could;
+* skips host code: at file scope, what has no device qualifier and is a function, a variable or a class becomes one HOST token;
+* turns attributes into the specifiers they stand for, and drops the ones that mean nothing here;
+* takes an unknown name for a type where nothing else can follow, and says so.
+
+The parser asks for the next token only after all actions that the tokens before it allow, so scopes are always up to date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...support.diagnostics import Note
+from ..text import tokens as tok
+from ..text.tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, USER_LITERAL, Token
+from ..types.symbols import closest
+from . import tree
+from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS, builtin_name
+from .grammar import ASSIGNMENT_OPERATORS, BINARY_OPERATORS
+from .outline import RECORD_WORDS, Outline
+from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE, VALUE
+
+_TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
+_SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
+_PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
+_TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "struct", "union", "enum", "register", "..."}
+_SPELT_LIKE_THIS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__shared__", "__managed__", "__forceinline__", "__noinline__"})
+_AFTER_QUALIFIER = TYPE_WORDS | QUALIFIERS | SPACES | {IDENTIFIER, TYPE_NAME, "struct", "static", "inline", "extern", "const"}
+_BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
+_STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
+_KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
+_CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "<", "::"}
+_LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
+_ACCESS = ("public", "private", "protected")
+_BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__"})
+_CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
+_CLOSERS = {")": "(", "]": "[", "}": "{"}
+_OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
+_FOLDABLE = frozenset((*BINARY_OPERATORS, *ASSIGNMENT_OPERATORS, ","))
+_KNOWN_ATTRIBUTES = frozenset({
+    "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",
+    "pure", "const", "nothrow", "always_inline", "noinline", "flatten", "hot", "cold", "may_alias",
+})  # fmt: skip
+_ATTRIBUTE_WORDS = {"packed": "__packed__", "always_inline": "__forceinline__", "noinline": "__noinline__"}
+
+
+class Source:
+    """The tokens of one parse, classified on demand. `index` is where the next one is in `tokens`.
+
+    `pairs` maps the index of every opening bracket to that of its partner, `host` the names of skipped host code to what they are.
+    """
+
+    def __init__(self, tokens: list[Token], cx: Any) -> None:
+        self.tokens = _with_folds(_without_std(_without_aliases(tokens)))
+        self.cx = cx
+        self.scopes = cx.scopes
+        self.index = 0
+        self.queue: list[Token] = []
+        self.prev = self.prev2 = self.prev3 = tokens[-1]
+        self.external = -1
+        self.positions: dict[int, int] = {}
+        self.skips: dict[int, int] = {}
+        self.type_ends: set[int] = set()
+        self.asm_end = -1
+        self.angles: dict[int, list[str]] = {}
+        self.methods: dict[int, str] = {}
+        self.constructors: set[int] = set()
+        self.typename = False
+        self.members: dict[int, str] = {}
+        self.host: dict[str, str] = {}
+        self.pairs: dict[int, int] = {}
+        self.openers: dict[int, int] = {}
+        self._pair_brackets()
+        self.unclosed = {i for i, token in enumerate(self.tokens) if token.kind == "(" and i not in self.pairs}
+
+    def _pair_brackets(self) -> None:
+        opened: list[int] = []
+        for i, token in enumerate(self.tokens):
+            kind = token.kind
+            if kind in ("(", "[", "{"):
+                opened.append(i)
+                if len(opened) > tree.MAX_NESTING:
+                    self.cx.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", token)
+            elif kind in _CLOSERS:
+                wanted = _CLOSERS[kind]
+                depth = len(opened)
+                while depth and self.tokens[opened[depth - 1]].kind != wanted:
+                    # A brace is never closed by another bracket's closer: the closer is the stray one.
+                    if self.tokens[opened[depth - 1]].kind == "{":
+                        depth = 0
+                        break
+                    depth -= 1
+                if depth:
+                    self.pairs[opened[depth - 1]] = i
+                    self.openers[i] = opened[depth - 1]
+                    del opened[depth - 1 :]
+
+    def begin(self, start: Token) -> None:
+        """The parse starts with this token, which tells whether declarations at file scope follow."""
+        self.prev = self.prev2 = self.prev3 = start
+        self.external = 0 if start.kind == "START_UNIT" else -1
+
+    # The next token
+
+    def next(self) -> Token:
+        """The next token, classified."""
+        if self.queue:
+            token = self.queue.pop(0)
+        else:
+            i = self.index
+            if i == self.external:
+                host = self._external()
+                if host is not None:
+                    self.prev3, self.prev2, self.prev = self.prev2, self.prev, host
+                    return host
+                i = self.index
+            while i in self.skips:
+                i = self.index = self.skips[i]
+            if self.methods and i in self.methods:
+                del self.methods[i]
+                at = self.tokens[i]
+                token = Token(METHOD, at.text, at.location, at.length)
+                self.prev3, self.prev2, self.prev = self.prev2, self.prev, token
+                return token
+            token = self.tokens[i]
+            if token.fresh and token.kind in _SPECIFIERS:
+                self._check_line_start(token, i)
+                if self.queue:
+                    return self.next()
+            self.index = i + 1 if token.kind != END else i
+            handler = _HANDLERS.get(token.kind)
+            if handler is not None:
+                token = handler(self, token, i)
+        self.prev3, self.prev2, self.prev = self.prev2, self.prev, token
+        return token
+
+    def _check_line_start(self, token: Token, i: int) -> None:
+        """A line that starts like a declaration shows what is missing before it: the `;` of a struct, or the `}` of a function."""
+        prev = self.prev
+        if prev.kind == "}" and id(prev) in self.type_ends and token.kind not in QUALIFIERS:
+            self.cx.error(f"expected ';' after {self._record_word(prev)}", prev.end, fix=";")
+            self.queue.append(Token(";", ";", prev.end, 0))
+            if self.external >= 0 and len(self.scopes.stack) == 2:
+                self.external = i
+        elif token.kind in ("__global__", "__device__") and token.location.column == 1 and self.external not in (i, -1):
+            open_braces = self.cx.open_blocks()
+            if open_braces:
+                note = Note("to match this '{'", open_braces[-1].location)
+                self.cx.error("expected '}'", token.location, notes=(note,))
+                self.queue += [Token("}", "}", token.location, 0) for _ in open_braces]
+                self.external = i
+
+    def _record_word(self, close: Token) -> str:
+        i = self.openers.get(self.position(close) or 0, 0)
+        while i > 0 and self.tokens[i].kind not in ("struct", "union", "enum"):
+            i -= 1
+        return self.tokens[i].kind
+
+    # What error recovery asks
+
+    def peek(self) -> Token:
+        """The token after the current one, unclassified."""
+        return self.queue[0] if self.queue else self.tokens[self.index]
+
+    def put_back(self, token: Token) -> None:
+        """The token comes again."""
+        self.queue.insert(0, token)
+
+    def position(self, token: Token | None) -> int | None:
+        """The index of a token; marked copies count as what they were made from."""
+        if token is None:
+            return None
+        if not self.positions:
+            self.positions = {id(t.location): i for i, t in enumerate(self.tokens)}
+        return self.positions.get(id(token.location))
+
+    def is_paired(self, token: Token) -> bool:
+        """Whether a closing bracket has an opening one."""
+        return self.position(token) in self.openers
+
+    def is_closed(self, token: Token) -> bool:
+        """Whether an opening bracket has a closing one."""
+        return self.position(token) in self.pairs
+
+    def go_to(self, index: int) -> None:
+        """The token at `index` comes next."""
+        self.queue.clear()
+        self.index = index
+
+    def restart_external(self) -> None:
+        """What comes next is a new declaration at file scope."""
+        if self.external >= 0:
+            self.external = self.index
+
+    def skip_handlers(self) -> None:
+        """Goes behind the `catch` blocks that come next."""
+        while self.tokens[self.index].kind == "catch":
+            i = self.pairs.get(self.index + 1, self.index) + 1
+            self.index = self.pairs.get(i, i) + 1
+
+    def skip_from(self, index: int, end: int | None, at_file_scope: bool) -> None:
+        """Goes behind the statement that the token at `index` is in; `end` is the brace that closes the block around it."""
+        self.queue.clear()
+        if at_file_scope and self.external > index:
+            self.index = self.external
+            self._skip_stray_braces()
+            return
+        tokens = self.tokens
+        last = len(tokens) - 1
+        i = index
+        while i < last and i != end:
+            kind = tokens[i].kind
+            if kind == ";":
+                i += 1
+                break
+            if kind == "{" and i in self.pairs:
+                i = self.pairs[i] + 1
+                if tokens[i].kind not in (";", ",", ")", ".", "else", "while"):
+                    break
+                continue
+            if kind == "}" and (end is None or i not in self.openers):
+                break
+            i = self.pairs[i] + 1 if kind in ("(", "[") and i in self.pairs else i + 1
+        self.index = max(i, index)
+        if at_file_scope:
+            self._skip_stray_braces()
+
+    def _skip_stray_braces(self) -> None:
+        """After a function whose opening brace was missing, its closing one is no error of its own."""
+        while self.tokens[self.index].kind == "}" and self.index not in self.openers:
+            self.index += 1
+        self.external = self.index
+
+    def closes_type(self, close: Token) -> None:
+        """The brace ended the members of a struct or enum: a name after it is a declarator's, not another type."""
+        self.type_ends.add(id(close))
+
+    def _after_type(self) -> bool:
+        """Whether the last token ended a type specifier, so that a name now is being declared."""
+        return self._ends_type(self.prev)
+
+    def _ends_type(self, token: Token) -> bool:
+        return token.kind in _TYPEISH or (token.kind in ("}", ")") and id(token) in self.type_ends)
+
+    def _name(self, token: Token, i: int) -> Token:
+        token.kind = IDENTIFIER
+        if self.members and i in self.members:
+            token.kind = self.members[i]
+            return token
+        prev = self.prev.kind
+        following = self.tokens[i + 1].kind
+        if prev in (".", "->", "goto"):
+            if following == "::" and self.tokens[i + 2].kind in (IDENTIFIER, TYPE_NAME):
+                return self._member_of_base(token, i)
+            if following == "<" and token.value in self.scopes.templates and prev != "goto":
+                return self._template(token, i, TEMPLATE_FUNCTION)
+            return token
+        if self.constructors and i in self.constructors:
+            token.kind = tok.CONSTRUCTOR
+            return token
+        if following == "::":
+            return self._qualified(token, i)
+        what = self.scopes.kind(token.value)
+        if token.text == "final" and self.prev2.kind in RECORD_WORDS and following in (":", "{"):
+            return self.next_after(i)
+        if prev in RECORD_WORDS and not (what == TEMPLATE_TYPE and following == "<"):
+            token.kind = TYPE_NAME
+            return token
+        if what in (TEMPLATE_TYPE, TEMPLATE_FUNCTION):
+            return self._template(token, i, what)
+        if what == TYPE:
+            if self._after_type():
+                return token
+            if prev in ("*", "&") and self.prev2.kind in _TYPEISH and following in (",", ")", ";", "=", "["):
+                return token
+            token.kind = TYPE_NAME
+            if following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
+                return self._functional(token, tree.NamedType(token.location, token.value, None, token.value in self.scopes.unknown))
+            return token
+        if what is None and following in TYPE_WORDS and self.prev.kind in _STATEMENT_START and self.cx.accepts("int"):
+            guess = closest(token.value, sorted(TYPE_WORDS))
+            self.cx.error(f"unknown type name '{token.value}'" + (f"; did you mean '{guess}'?" if guess else ""), token.location, token.length, fix=guess)
+            return self.next_after(i)
+        if what is None and not self._after_type() and self._must_be_type(i, following):
+            self._unknown_type(token)
+            token.kind = TYPE_NAME
+        return token
+
+    def _member_of_base(self, token: Token, i: int) -> Token:
+        """`object.Base::name`: one token."""
+        j = i
+        while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
+            j += 2
+        self.index = j + 1
+        name = "".join(t.text for t in self.tokens[i : j + 1])
+        return Token(IDENTIFIER, name, token.location, token.length, name, token.space, token.fresh)
+
+    def _tilde(self, token: Token, i: int) -> Token:
+        """`~S` where a destructor is declared: one token."""
+        if i not in self.constructors:
+            return token
+        self.index = i + 2
+        name = f"~{self.tokens[i + 1].text}"
+        return Token(tok.CONSTRUCTOR, name, token.location, len(name), name, token.space, token.fresh)
+
+    def _must_be_type(self, i: int, following: str) -> bool:
+        """Whether an undeclared name can only be meant as a type."""
+        prev = self.prev.kind
+        if following in (IDENTIFIER, TYPE_NAME):
+            plausible = prev in _STATEMENT_START or prev in ("(", ",", ")") or prev in _PLAIN_SPECIFIERS
+            return plausible and bool(self.cx.accepts("int"))
+        if following in ("*", "&") and self.tokens[i + 2].kind in (IDENTIFIER, TYPE_NAME, "__restrict__", "const", "*"):
+            if prev in _PLAIN_SPECIFIERS:
+                return True
+            j = i + 2
+            while self.tokens[j].kind in ("*", "__restrict__", "const"):
+                j += 1
+            after = self.tokens[j + 1].kind
+            if prev in _STATEMENT_START or prev == ")":
+                return after in (";", "=", ",", "[")
+            if prev in ("(", ","):
+                return not self.cx.accepts(IDENTIFIER) and self.cx.accepts(TYPE_NAME)
+        if prev in ("(", ",") and following in (")", ",", "*", "&", "["):
+            return not self.cx.accepts(IDENTIFIER) and self.cx.accepts(TYPE_NAME)
+        return False
+
+    def _unknown_type(self, token: Token) -> None:
+        name = token.value
+        self.scopes.stack[0][name] = TYPE
+        self.scopes.unknown.add(name)
+        if name in self.host:
+            self.cx.error(f"{self.host[name]} '{name}' is host code and cannot be used in device code", token.location, token.length)
+            return
+        if name in ("cudaTextureObject_t", "cudaSurfaceObject_t"):
+            self.cx.error(f"texture and surface objects ('{name}') are not supported", token.location, token.length)
+            return
+        guess = self.guess(name)
+        hint = f"; did you mean '{guess}'?" if guess else ""
+        self.cx.error(f"unknown type name '{name}'{hint}", token.location, token.length, fix=guess)
+
+    def guess(self, name: str) -> str | None:
+        """The known type that an unknown name was probably meant to be."""
+        known = [t for t in self.scopes.names(TYPE) if t not in self.scopes.unknown]
+        return closest(name, iter([*known, *sorted(TYPE_WORDS)]))
+
+    def _template(self, token: Token, i: int, what: str) -> Token:
+        """A template's name, with the place of its last token; the brackets of its arguments are marked."""
+        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
+        if close is None:
+            token.kind = TYPE_NAME if what == TEMPLATE_TYPE and not self._after_type() else IDENTIFIER
+            following = self.tokens[i + 1].kind
+            if token.kind == TYPE_NAME and following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
+                return self._functional(token, tree.NamedType(token.location, token.value))
+            return token
+        self.angles[i + 1] = ["T<"]
+        if what == TEMPLATE_FUNCTION:
+            self.angles.setdefault(close, []).insert(0, ">T")
+            return self._marked(token, tok.TEMPLATE)
+        # Behind the `>>` of a template inside another's arguments stands what follows the outer one.
+        following = self.tokens[close + 1].kind if close not in self.angles else ">"
+        kind = tok.TEMPLATE_TYPE
+        if following == "::" and self.tokens[close + 2].kind in (IDENTIFIER, TYPE_NAME, "operator"):
+            kind = tok.TEMPLATE_SCOPE
+            self._member_of_template(token, close + 2)
+            if self.members.get(close + 2) not in (TYPE_NAME, tok.MEMBER_CAST) and self.cx.accepts(tok.TEMPLATE_MEMBER):
+                kind = tok.TEMPLATE_MEMBER
+        elif following in ("(", "{") and self.prev.kind not in RECORD_WORDS and self._is_functional(close, following):
+            kind = tok.TEMPLATE_CAST
+        self.angles.setdefault(close, []).insert(0, "T>" if kind == tok.TEMPLATE_TYPE else ">T")
+        return self._marked(token, kind)
+
+    def _member_of_template(self, token: Token, i: int) -> None:
+        """Decide whether the member at `i` of a structure template's instance is a type."""
+        if self.tokens[i].kind == "operator":
+            return
+        if self.tokens[i].text == token.text and self.tokens[i + 1].kind == "(":
+            self.members[i] = tok.CONSTRUCTOR
+            return
+        inner = self.scopes.inner(token.value.split("::")) or {}
+        is_type = self.typename or inner.get(self.tokens[i].text) == TYPE
+        self.typename = False
+        following = self.tokens[i + 1].kind
+        if is_type and following in ("(", "{") and self._is_functional(i, following):
+            self.members[i] = tok.MEMBER_CAST
+        else:
+            self.members[i] = TYPE_NAME if is_type else IDENTIFIER
+
+    def _angle_bracket(self, token: Token, i: int) -> Token:
+        marks = self.angles.get(i)
+        if marks is None:
+            return token
+        self.queue += [self._marked(token, kind) for kind in marks[1:]]
+        return self._marked(token, marks[0])
+
+    def _template_head(self, token: Token, i: int) -> Token:
+        if self.prev.kind in (".", "->", "::"):
+            return self.next_after(i)
+        if self.tokens[i + 1].kind == "<":
+            close = self._angle(i + 1)
+            if close is not None:
+                self.angles[i + 1] = ["T<"]
+                self.angles.setdefault(close, []).insert(0, ">T")
+        return token
+
+    def _typename(self, token: Token, i: int) -> Token:
+        """`typename` declares a template parameter, or says that the qualified name after it is a type."""
+        if self.tokens[i + 1].kind == "...":
+            return self._marked(token, "typename")
+        j = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
+        if self.prev.kind in ("T<", ",") and self.tokens[j].kind in (",", ">", ">>", "=") and self.tokens[i + 1].kind != "::":
+            return self._marked(token, "typename")
+        if token.kind == "class":
+            return token
+        self.typename = True
+        return self.next_after(i)
+
+    def _operator(self, token: Token, i: int) -> Token:
+        """`operator+` is a name like others."""
+        j = i + 1
+        first = self.tokens[j].kind
+        if first in ("(", "["):
+            text, j = ("()" if first == "(" else "[]"), j + 2
+        elif first in _OVERLOADABLE:
+            text, j = first, j + 1
+        else:
+            end = j
+            while self.tokens[end].kind in _CONVERSION_TYPE:
+                end = (self._angle(end) or end) + 1 if self.tokens[end].kind == "<" else end + 1
+            if end > j and self.tokens[end].kind == "(":
+                # `operator T *()` is read as `T *operator()`: the type it converts to stands in front, where results stand.
+                name = Token(IDENTIFIER, tok.CONVERSION, token.location, token.length, tok.CONVERSION, token.space, token.fresh)
+                self.tokens[i:end] = [*self.tokens[j:end], name]
+                return self.next_after(i - 1)
+            self.cx.error(f"'operator {first}' is not supported", token.location, token.length)
+            self.cx.complete = False
+            return token
+        self.index = j
+        return Token(IDENTIFIER, f"operator{text}", token.location, token.length, f"operator{text}", token.space, token.fresh)
+
+    def _qualified(self, token: Token, i: int) -> Token:
+        """`a::b`: refused, and read as `b`."""
+        j = i
+        while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
+            j += 2
+        last = self.tokens[j]
+        if self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind == "operator":
+            # `S::operator+`: a member defined outside its structure.
+            around = "".join(t.text for t in self.tokens[i : j + 2])
+            named = self._operator(self.tokens[j + 2], j + 2)
+            return Token(IDENTIFIER, named.text, token.location, named.length, around + str(named.value), token.space, token.fresh)
+        if self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind == "~" and self.cx.accepts(tok.CONSTRUCTOR):
+            # `S::~S() { … }`
+            path = "".join(t.text for t in self.tokens[i : j + 4])
+            self.index = j + 4
+            return Token(tok.CONSTRUCTOR, path, token.location, token.length, path, token.space, token.fresh)
+        if j == i:
+            return token
+        known = self._known_name(token, i, j)
+        if known is not None:
+            return known
+        spelled = "".join(t.text for t in self.tokens[i : j + 1])
+        what = f"name of {self.host[token.value]} '{token.value}'" if token.value in self.host else "qualified name"
+        self.cx.error(f"{what} '{spelled}' is not supported in device code" if what == "qualified name" else f"'{spelled}' is host code and cannot be used in device code", token.location, len(spelled))
+        self.cx.complete = False
+        if self.tokens[j + 1].kind == "<":
+            close = self._angle(j + 1)
+            if close is not None and self.tokens[close + 1].kind in (IDENTIFIER, TYPE_NAME, "(", "&", "*"):
+                j = close
+        self.index = j + 1
+        last.kind = IDENTIFIER
+        if self.tokens[j + 1].kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind in _STATEMENT_START | _PLAIN_SPECIFIERS:
+            self.scopes.stack[0][last.value] = TYPE
+            self.scopes.unknown.add(last.value)
+            last.kind = TYPE_NAME
+        return last
+
+    def _known_name(self, token: Token, i: int, j: int) -> Token | None:
+        """The name from `i` to `j` as one token, when what stands before the last `::` is ours."""
+        path = "::".join(self.tokens[k].text for k in range(i, j + 1, 2)).split("::")
+        first = self.scopes.kind(path[0])
+        inner = self.scopes.inner(path[:-1])
+        if inner is None and not (first == TYPE and path[0] not in self.scopes.unknown):
+            around = self.scopes.inner(path[:-2]) if len(path) > 2 else None
+            if around is None or around.get(path[-2]) != TYPE:
+                return None
+        what = (inner or {}).get(path[-1])
+        name = "::".join(path)
+        last = self.tokens[j]
+        length = last.location.column + last.length - token.location.column if last.location.line == token.location.line else token.length
+        merged = Token(IDENTIFIER, name, token.location, max(length, 1), name, token.space, token.fresh)
+        self.index = j + 1
+        if path[-1] == path[-2] and self.tokens[j + 1].kind == "(" and self.cx.accepts(tok.CONSTRUCTOR):
+            merged.kind = tok.CONSTRUCTOR
+            return merged
+        if what in (TEMPLATE_TYPE, TEMPLATE_FUNCTION) and self.tokens[j + 1].kind == "<":
+            return self._template(merged, j, what)
+        if self.typename or what in (TYPE, TEMPLATE_TYPE):
+            self.typename = False
+            merged.kind = TYPE_NAME
+            following = self.tokens[j + 1].kind
+            if following in ("(", "{") and self._is_functional(j, following):
+                return self._functional(merged, tree.NamedType(merged.location, name))
+        return merged
+
+    def _angle(self, i: int) -> int | None:
+        """The index of the `>` that closes the template arguments opened at `i`, if there is one in the statement."""
+        depth = 0
+        while self.tokens[i].kind not in (";", "{", "}", END):
+            if self.tokens[i].kind != "<" or not depth or self._may_open(i - 1):
+                depth += {"<": 1, ">": -1, ">>": -2}.get(self.tokens[i].kind, 0)
+            if depth <= 0:
+                return i
+            i = self.pairs.get(i, i) + 1
+        return None
+
+    def _may_open(self, i: int) -> bool:
+        """Whether a `<` after the token at `i` can open template arguments: after a name that is not a value's."""
+        name = self.tokens[i]
+        return name.kind in {IDENTIFIER, TYPE_NAME, "template", *_CASTS} and self.scopes.kind(name.text) != VALUE
+
+    # Function-style casts
+
+    def _type_word(self, token: Token, i: int) -> Token:
+        following = self.tokens[i + 1].kind
+        if following in ("(", "{") and self._is_functional(i, following):
+            name = builtin_name([token.kind])
+            if name is not None:
+                return self._functional(token, tree.BuiltinType(token.location, name))
+        return token
+
+    def _functional(self, token: Token, type: tree.TypeSyntax) -> Token:
+        type.length = token.length
+        return Token(FUNCTIONAL, token.text, token.location, token.length, type, token.space, token.fresh)
+
+    def _starts_initialiser(self) -> bool:
+        """Whether a structure's name here delegates to another of its constructors: `S() : S(1) {}`."""
+        return self.prev.kind == ":" and not self.cx.accepts(FUNCTIONAL)
+
+    def _is_functional(self, i: int, following: str) -> bool:
+        """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
+        prev = self.prev.kind
+        if prev in (":", ",", tok.BASES, *_ACCESS) and not self.cx.accepts(FUNCTIONAL):
+            # A base, or a member's initialiser.
+            return False
+        if prev in _SPECIFIERS or prev in ("new", "class", tok.RETURNS) or (prev == "=" and self.prev3.kind == "using"):
+            return False
+        if following == "{":
+            return True
+        close = self.pairs.get(i + 1)
+        if close is None:
+            return prev not in _STATEMENT_START
+        first, after = self.tokens[i + 2].kind, self.tokens[close + 1].kind
+        if prev == "<" and self.prev2.kind in _CASTS:
+            return False
+        if prev in ("(", ",", "<", "T<"):
+            return not (first in ("*", "&", "&&") and after in ("(", "["))
+        if prev == ")":
+            return first not in ("*", "&", "&&")
+        if prev in (":", "{") and not self.cx.accepts("int"):
+            # No statement begins here: the other half of `?:`, or a list.
+            return True
+        if prev in _STATEMENT_START:
+            if first in ("*", "&", "&&"):
+                return after not in ("(", "[", "=", ";", ",")
+            if first in (IDENTIFIER, TYPE_NAME) and self.tokens[i + 3].kind == "=":
+                # `char(x = 1);`: nvcc reads a declaration, and refuses it.
+                return False
+            alone = first in (IDENTIFIER, TYPE_NAME) and close == i + 3
+            return not (alone and after in ("(", "[", "=", ";", ","))
+        return True
+
+    # Brackets and punctuators that mean several things
+
+    def _parenthesis(self, token: Token, i: int) -> Token:
+        if self.prev.kind == IDENTIFIER and (
+            self._ends_type(self.prev2)
+            or (self.prev2.kind in (",", "*", "&") and self.cx.accepts("DIRECT("))
+        ):
+            following = self.tokens[i + 1]
+            kind = following.kind
+            if kind in _TYPE_START or kind == ")":
+                return token
+            if kind in (IDENTIFIER, TYPE_NAME):
+                j = i + 1
+                while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
+                    j += 2
+                what = self.scopes.kind(following.value) if j == i + 1 else self._kind_of_path(i + 1, j)
+                j += 1
+                if what == TEMPLATE_TYPE and self.tokens[j].kind == "<":
+                    what, j = TYPE, (self._angle(j) or j) + 1
+                after = self.tokens[j].kind
+                is_call = after == "{" or (after == "(" and self.tokens[j + 1].kind not in ("*", "&", "&&"))
+                if (what == TYPE and not is_call) or (what is None and after in (IDENTIFIER, TYPE_NAME, "*", "&")):
+                    return token
+            return self._marked(token, "DIRECT(")
+        return token
+
+    def _kind_of_path(self, i: int, j: int) -> str | None:
+        """What the qualified name from token `i` to token `j` is."""
+        path = "::".join(self.tokens[k].text for k in range(i, j + 1, 2)).split("::")
+        return (self.scopes.inner(path[:-1]) or {}).get(path[-1])
+
+    def _brace(self, token: Token, i: int) -> Token:
+        prev, prev2 = self.prev.kind, self.prev2.kind
+        if self.external >= 0 and self._in_open_parameters(i):
+            return token
+        if prev == "]" or (
+            prev == IDENTIFIER
+            and (self._ends_type(self.prev2) or prev2 in ("*", "&", ","))
+        ):
+            return self._marked(token, "INIT{")
+        return token
+
+    def _in_open_parameters(self, i: int) -> bool:
+        """Whether the parenthesis that lacks its partner is that of a function's parameters: `void f(int a {`."""
+        if not self.unclosed:
+            return False
+        for j in range(i - 1, -1, -1):
+            kind = self.tokens[j].kind
+            if kind in (";", "}", "{"):
+                return False
+            if j in self.unclosed:
+                return self.tokens[j - 1].kind == IDENTIFIER and self.tokens[j - 2].kind in _BEFORE_FUNCTION
+        return False
+
+    def _marked(self, token: Token, kind: str) -> Token:
+        return Token(kind, token.text, token.location, token.length, token.value, token.space, token.fresh)
+
+    def _user_literal(self, token: Token, i: int) -> Token:
+        message, at, length, kind, value = token.value
+        self.cx.error(message, at, length)
+        return Token(kind, token.text, token.location, token.length, value, token.space, token.fresh)
+
+    def _colon(self, token: Token, i: int) -> Token:
+        prev = self.prev.kind
+        if (self.prev2.kind in ("struct", "class", "union") and self.prev3.kind != "enum" and prev in (IDENTIFIER, TYPE_NAME)) or prev in ("struct", "class") or (
+            prev == "T>" and self.cx.accepts(tok.BASES)
+        ):
+            j = i
+            while self.tokens[j].kind not in ("{", ";", END):
+                j += 1
+            if self.tokens[j].kind == "{":
+                virtual = next((t for t in self.tokens[i:j] if t.kind == "virtual"), None)
+                if virtual is None:
+                    return self._marked(token, tok.BASES)
+                self.cx.error("virtual base classes are not supported", virtual.location, virtual.length)
+                self.cx.complete = False
+                return self.next_after(j - 1)
+        named = prev in (IDENTIFIER, TYPE_NAME) and (
+            self.prev2.kind == "enum" or (self.prev2.kind in ("class", "struct") and self.prev3.kind == "enum")
+        )
+        if not named and prev != "enum":
+            return token
+        words = []
+        j = i + 1
+        while self.tokens[j].kind in TYPE_WORDS or self.tokens[j].kind in QUALIFIERS:
+            if self.tokens[j].kind in TYPE_WORDS:
+                words.append(self.tokens[j])
+            j += 1
+        base: tree.TypeSyntax
+        if words:
+            name = builtin_name([w.kind for w in words])
+            base = tree.BuiltinType(words[0].location, name or "int")
+            base.length = words[0].length
+            if name is None:
+                self.cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
+        elif self.tokens[j].kind in (IDENTIFIER, TYPE_NAME) and self.scopes.kind(self.tokens[j].value) == TYPE:
+            base = tree.NamedType(self.tokens[j].location, self.tokens[j].value)
+            base.length = self.tokens[j].length
+            j += 1
+        else:
+            return token
+        self.index = j
+        marked = self._marked(token, "ENUM_BASE")
+        marked.value = base
+        return marked
+
+    def _double_colon(self, token: Token, i: int) -> Token:
+        following = self.tokens[i + 1]
+        if i >= self.asm_end and following.kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind not in (">T", IDENTIFIER, TYPE_NAME):
+            # `::name`: the file's.
+            return self.next_after(i)
+        if i < self.asm_end:
+            self.queue.append(self._marked(token, ":"))
+            return self._marked(token, ":")
+        return token
+
+    def _asm(self, token: Token, i: int) -> Token:
+        j = i + 1
+        while self.tokens[j].kind in ("volatile", "__volatile__"):
+            j += 1
+        self.asm_end = self.pairs.get(j, i)
+        return token
+
+    def _ellipsis(self, token: Token, i: int) -> Token:
+        """`...` declares a pack, expands one, folds one, or (what is left) takes the arguments of a C function."""
+        kind = tok.SIZEOF_PACK if self.prev.kind == "sizeof" else tok.FOLD if self.cx.accepts(tok.FOLD) else tok.PACK
+        if kind == tok.PACK and self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME) and self.cx.accepts(tok.PACK_NAME):
+            kind = tok.PACK_NAME
+        return self._marked(token, kind) if self.cx.accepts(kind) else token
+
+    def _fold_operator(self, token: Token, i: int) -> Token:
+        """An operator beside `...`, unless that belongs to a declarator (`Ts &&...`) or to parameters (`int, ...`)."""
+        return token if self.cx.accepts(tok.FOLD_OPERATOR) else self._marked(token, token.value)
+
+    def _extern(self, token: Token, i: int) -> Token:
+        language = self.tokens[i + 1]
+        if language.kind != STRING:
+            return token
+        self.index = i + 2
+        if language.value != b"C":
+            self.cx.error("unknown linkage language", language.location, language.length)
+        return self._marked(token, "EXTERN_C")
+
+    def _decltype(self, token: Token, i: int) -> Token:
+        """The parenthesis that closes `decltype(…)` ends a type."""
+        close = self.pairs.get(i + 1)
+        if close is not None:
+            self.type_ends.add(id(self.tokens[close]))
+        return token
+
+    def _arrow(self, token: Token, i: int) -> Token:
+        """`->` after a function's declarator, before the type of its result."""
+        return self._marked(token, tok.RETURNS) if self.prev.kind in _BEFORE_RESULT and self.cx.accepts(tok.RETURNS) else token
+
+    # Attributes
+
+    def _attribute(self, token: Token, i: int) -> Token:
+        """`__attribute__((…))`: `aligned(n)` becomes `__align__(n)`, and so on."""
+        close = self.pairs.get(i + 1)
+        inner = self.pairs.get(i + 2)
+        if close is None or inner is None or self.tokens[i + 2].kind != "(":
+            self.cx.error("expected '((' after '__attribute__'", self.tokens[i + 1].location)
+            return self.next_after(close if close is not None else i)
+        j = i + 3
+        while j < inner:
+            name = self.tokens[j]
+            word = name.text.strip("_")
+            args = self.pairs.get(j + 1) if self.tokens[j + 1].kind == "(" else None
+            if word in ("aligned", "align") and args is not None:
+                self.queue.append(Token("__align__", name.text, name.location, name.length, None, True))
+                self.queue += self.tokens[j + 1 : args + 1]
+            elif word in _ATTRIBUTE_WORDS:
+                self.queue.append(Token(_ATTRIBUTE_WORDS[word], name.text, name.location, name.length, None, True))
+            elif name.kind != "," and word not in _KNOWN_ATTRIBUTES:
+                self._unknown_attribute(name)
+            j = (args if args is not None else j) + 1
+        return self.next_after(close)
+
+    def _bracket(self, token: Token, i: int) -> Token:
+        """`[[…]]`."""
+        inner = self.tokens[i + 1]
+        if inner.kind != "[":
+            return token
+        close, inner_close = self.pairs.get(i), self.pairs.get(i + 1)
+        if close is None or inner_close is None or close != inner_close + 1:
+            return token
+        for j in range(i + 2, inner_close):
+            name = self.tokens[j]
+            if (j == i + 2 or self.tokens[j - 1].kind == ",") and name.text not in _KNOWN_ATTRIBUTES:
+                self._unknown_attribute(name)
+        return self.next_after(close)
+
+    def _unknown_attribute(self, name: Token) -> None:
+        self.cx.diags.warning(
+            "unknown-attributes", f"unknown attribute '{name.text}' ignored", name.location, length=name.length
+        )
+
+    def next_after(self, i: int) -> Token:
+        """Goes on after the token at `i`, with the queue first."""
+        self.index = i + 1
+        if self.queue:
+            return self.queue.pop(0)
+        token = self.tokens[self.index]
+        self.index += token.kind != END
+        handler = _HANDLERS.get(token.kind)
+        return handler(self, token, self.index - 1) if handler is not None else token
+
+    # Host code
+
+    def _external(self) -> Token | None:
+        """Looks at the declaration at file scope that starts here; a HOST token when it is host code, else None."""
+        i = self.index
+        token = self.tokens[i]
+        if token.kind in (END, ";", "}"):
+            self.external = i + 1 if token.kind != END else -1
+            return None
+        if token.kind == "namespace" and self._enters_namespace(i):
+            self.external = i + 2 + (self.tokens[i + 1].kind != "{")
+            return None
+        if token.kind == "extern" and self.tokens[i + 1].kind == STRING and self.tokens[i + 2].kind == "{":
+            self.external = i + 3
+            return None
+        shape = Outline(self, i)
+        self.external = shape.end
+        if token.kind == "template" and shape.device and self._refused_template(i):
+            self.index = shape.end
+            return Token(HOST, "", token.location, token.length, [])
+        if shape.refused is not None:
+            self._refuse(shape.refused)
+            self.index = shape.end
+            return Token(HOST, "", token.location, token.length, [])
+        what = shape.host_kind()
+        if token.kind == "template" and self._is_concept(i):
+            self.cx.complete = False
+            self.index = shape.end
+            return Token(HOST, "", token.location, token.length, [])
+        if what is None:
+            return None
+        if token.kind == "using":
+            self._using_nothing(i)
+        self._misspelt_qualifier(shape)
+        if shape.params is not None and shape.params not in self.pairs:
+            opening, last = self.tokens[shape.params], self.tokens[-1]
+            self.cx.error("expected ')'", last.location, notes=(Note("to match this '('", opening.location, 1),))
+            self.cx.complete = False
+        if shape.unclosed is not None:
+            note = Note("to match this '{'", shape.unclosed.location)
+            last = self.tokens[shape.end]
+            self.cx.error("expected '}'", last.location, notes=(note,))
+        decls: list[tree.Decl] = []
+        for name in () if token.kind == "using" else shape.names():
+            decl = tree.HostDecl(name.location, name.text, what)
+            decl.length = name.length
+            decls.append(decl)
+            self.host.setdefault(name.text, what)
+        decls += self._launched(shape)
+        self.index = shape.end
+        return Token(HOST, "", token.location, token.length, decls)
+
+    def _is_concept(self, i: int) -> bool:
+        """Whether a template is a concept, which C++17 does not have; says so."""
+        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
+        if close is None or self.tokens[close + 1].text != "concept":
+            return False
+        self.cx.error("concepts are not supported", self.tokens[close + 1].location, self.tokens[close + 1].length)
+        return True
+
+    def _using_nothing(self, i: int) -> None:
+        """`using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was left out can have."""
+        is_namespace = self.tokens[i + 1].kind == "namespace"
+        name = self.tokens[i + 1 + is_namespace]
+        if name.kind not in (IDENTIFIER, TYPE_NAME) or (not is_namespace and self.tokens[i + 2].kind != "::"):
+            return
+        known = name.text in self.host or name.text in _LIBRARIES or self.scopes.kind(name.text) is not None or self.scopes.inner([name.text]) is not None
+        if not known and not any("header ignored" in d.message for d in self.cx.diags.items):
+            self.cx.error("expected namespace name" if is_namespace else f"use of undeclared identifier '{name.text}'", name.location, name.length)
+
+    def _misspelt_qualifier(self, shape: Outline) -> None:
+        """`__gloabl__ void k(…)` is no host code, though nothing of the device stands in it."""
+        for i in range(shape.start, min(shape.end, shape.params if shape.params is not None else shape.end)):
+            token = self.tokens[i]
+            name = token.text
+            if token.kind != IDENTIFIER or name[0] != "_" or name[-1] != "_" or self.tokens[i + 1].kind not in _AFTER_QUALIFIER:
+                continue
+            guess = closest(name, sorted(_SPELT_LIKE_THIS))
+            if guess is not None and self.scopes.kind(name) is None:
+                self.cx.error(f"unknown type name '{name}'; did you mean '{guess}'?", token.location, token.length, fix=guess)
+                self.cx.complete = False
+
+    def _launched(self, shape: Outline) -> list[tree.Decl]:
+        """The instances of kernel templates that host code launches: `k<float, 128><<<…>>>(…)`; without arguments where these need a parser."""
+        tokens, found = self.tokens, list[tree.Decl]()
+        for i in range(shape.start, shape.end - 2) if self.scopes.templates else ():
+            token = tokens[i]
+            if token.kind != IDENTIFIER or token.text not in self.scopes.templates:
+                continue
+            close = self._angle(i + 1) if tokens[i + 1].kind == "<" else i
+            if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
+                continue
+            node = tree.LaunchedInstance(token.location, token.text)
+            node.args, node.length = self._plain_arguments(i + 2, close) if close > i else None, token.length
+            found.append(node)
+        return found
+
+    def _plain_arguments(self, i: int, close: int) -> list[tree.Node] | None:
+        """Template arguments that need no parser: types of one name or several words, integers, constants; None for others."""
+        args: list[tree.Node] = []
+        while i < close:
+            end = i
+            while end < close and self.tokens[end].kind != ",":
+                end += 1
+            words, first = self.tokens[i:end], self.tokens[i]
+            node: Any = None
+            if all(w.kind in TYPE_WORDS for w in words):
+                name = builtin_name([w.kind for w in words])
+                node = tree.BuiltinType(first.location, name) if name is not None else None
+            elif len(words) == 1 and first.kind in (IDENTIFIER, TYPE_NAME):
+                what = self.scopes.kind(first.text)
+                node = tree.NamedType(first.location, first.text) if what == TYPE else tree.Identifier(first.location, first.text) if what else None
+            elif len(words) == 1 and first.kind == INTEGER:
+                node = tree.IntLiteral(first.location, *first.value)
+            elif len(words) == 1 and first.kind in ("true", "false"):
+                node = tree.BoolLiteral(first.location, first.kind == "true")
+            if node is None:
+                return None
+            node.length = first.length
+            args.append(node)
+            i = end + 1
+        return args
+
+    def _refused_template(self, i: int) -> bool:
+        """Whether a template is of a kind that is not in the language; says so."""
+        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
+        if close is None:
+            return False
+        for j in range(i + 2, close):
+            if self.tokens[j].kind == "template":
+                self.cx.error("template template parameters are not supported", self.tokens[j].location, self.tokens[j].length)
+                self.cx.complete = False
+                return True
+        return False
+
+    def _enters_namespace(self, i: int) -> bool:
+        """Whether a namespace holds device code, or types and constants for it, so that its declarations are looked at one by one."""
+        brace = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
+        if self.tokens[brace].kind != "{" or brace not in self.pairs:
+            return False
+        if Outline(self, i).device:
+            return True
+        at, end = brace + 1, self.pairs[brace]
+        while at < end:
+            if self.tokens[at].kind in _KEPT_IN_NAMESPACES:
+                return True
+            at = self.pairs.get(at, at) + 1
+        return False
+
+    def _refuse(self, token: Token) -> None:
+        self.cx.refuse(token)
+
+    # Members of structs
+
+    def enter_record(self, name: str | None) -> None:
+        """The brace before the current token opens the members of `name`: member functions are found.
+
+        Those for the host are skipped, those for the device marked.
+        """
+        end = self.pairs.get(self.index - 1)
+        i = self.index
+        while end is not None and i < end:
+            kind = self.tokens[i].kind
+            if kind in _ACCESS:
+                i += 2
+                continue
+            shape = Outline(self, i, end)
+            if shape.is_member_function():
+                if not shape.device:
+                    self.skips[i] = shape.end
+                else:
+                    self.methods[i] = METHOD
+                    if shape.params is not None and self.tokens[shape.params - 1].text == name and name:
+                        self.constructors.add(shape.params - 1 - (self.tokens[shape.params - 2].kind == "~"))
+            i = max(shape.end, i + 1)
+
+def _with_folds(tokens: list[Token]) -> list[Token]:
+    """The operators that may be those of fold expressions are marked; each keeps its kind as its value."""
+    for i, token in enumerate(tokens):
+        if token.kind != "...":
+            continue
+        left, right = tokens[i - 1], tokens[i + 1]
+        if left.kind in (">", ">>") and _closes_arguments(tokens, i - 1):
+            continue
+        both = left.text == right.text or (left.kind in _FOLDABLE and right.kind in _FOLDABLE - {",", ">", ">>"})
+        for j, other in ((i - 1, left),) * (both or right.kind == ")") + ((i + 1, right),) * (both or left.kind == "("):
+            if other.kind in _FOLDABLE:
+                tokens[j] = Token(tok.FOLD_OPERATOR, other.text, other.location, other.length, other.kind, other.space, other.fresh)
+    return tokens
+
+
+def _closes_arguments(tokens: list[Token], i: int) -> bool:
+    """Whether the `>` or `>>` at `i` ends template arguments rather than compares: a `<` is open before it, in the same brackets."""
+    depth, brackets = len(tokens[i].text), 0
+    while i > 0:
+        i -= 1
+        kind = tokens[i].kind
+        brackets += (kind in (")", "]", "}")) - (kind in ("(", "[", "{"))
+        if brackets < 0 or (not brackets and kind == ";"):
+            return False
+        if not brackets:
+            depth += {"<": -1, ">": 1, ">>": 2}.get(kind, 0)
+            if depth <= 0:
+                return True
+    return False
+
+
+def _without_aliases(tokens: list[Token]) -> list[Token]:
+    """`namespace a = b::c;` is taken out, and every `a::` in its scope becomes `b::c::`: one token, whose text is the path."""
+    if not any(t.kind == "namespace" and tokens[i + 2].kind == "=" for i, t in enumerate(tokens[:-3])):
+        return tokens
+    out: list[Token] = []
+    scopes: list[dict[str, str]] = [{}]
+    i = 0
+    while i < len(tokens):
+        token = tokens[i]
+        if token.kind == "{":
+            scopes.append({})
+        elif token.kind == "}" and len(scopes) > 1:
+            scopes.pop()
+        elif token.kind == "namespace" and i + 3 < len(tokens) and tokens[i + 2].kind == "=":
+            end = i + 3
+            while tokens[end].kind in (IDENTIFIER, "::"):
+                end += 1
+            if tokens[end].kind == ";":
+                first = tokens[i + 3]
+                path = [_aliased(first.text, scopes), *(t.text for t in tokens[i + 4 : end])]
+                scopes[-1][tokens[i + 1].text] = "".join(path)
+                i = end + 1
+                continue
+        elif token.kind == IDENTIFIER and tokens[i + 1].kind == "::" and (not out or out[-1].kind not in (".", "->", "::")):
+            path_text = _aliased(token.text, scopes)
+            if path_text != token.text:
+                token = Token(IDENTIFIER, path_text, token.location, token.length, path_text, token.space, token.fresh)
+        out.append(token)
+        i += 1
+    return out
+
+
+def _aliased(name: str, scopes: list[dict[str, str]]) -> str:
+    return next((scope[name] for scope in reversed(scopes) if name in scope), name)
+
+
+def _without_std(tokens: list[Token]) -> list[Token]:
+    """`std::sqrt` and its kin are the functions and types without `std::`, as under nvcc: one token each."""
+    out: list[Token] = []
+    i, last = 0, len(tokens) - 3
+    while i < len(tokens):
+        token = tokens[i]
+        if token.text == "std" and i <= last and tokens[i + 1].kind == "::" and tokens[i + 2].text in STANDARD_NAMES and tokens[i - 1].text != "using":
+            name = tokens[i + 2]
+            same = token.location.line == name.location.line and not name.location.expansion
+            length = name.location.column + name.length - token.location.column if same else token.length
+            if out and out[-1].kind == "::" and tokens[i - 2].kind != IDENTIFIER:
+                out.pop()
+            token = Token(name.kind, name.text, token.location, length, name.value, token.space, token.fresh)
+            i += 2
+        out.append(token)
+        i += 1
+    return out
+
+
+_HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
+    IDENTIFIER: Source._name,
+    TYPE_NAME: Source._name,
+    "(": Source._parenthesis,
+    "{": Source._brace,
+    "[": Source._bracket,
+    ":": Source._colon,
+    "::": Source._double_colon,
+    USER_LITERAL: Source._user_literal,
+    "...": Source._ellipsis,
+    tok.FOLD_OPERATOR: Source._fold_operator,
+    "asm": Source._asm,
+    "decltype": Source._decltype,
+    "~": Source._tilde,
+    "->": Source._arrow,
+    "__asm__": Source._asm,
+    "extern": Source._extern,
+    "<": Source._angle_bracket,
+    ">": Source._angle_bracket,
+    ">>": Source._angle_bracket,
+    "template": Source._template_head,
+    "typename": Source._typename,
+    "class": Source._typename,
+    "operator": Source._operator,
+    "__attribute__": Source._attribute,
+    **dict.fromkeys(TYPE_WORDS, Source._type_word),
+}

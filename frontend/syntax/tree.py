@@ -1,0 +1,820 @@
+"""The syntax tree: what the parser builds, the checker fills in and the lowering reads.
+
+Every node has `location`, the place where a caret belongs: the operator of a binary operation, the name of a declaration,
+the first token of everything else. `length` is how many characters the caret line underlines. Fields made with `later()`
+are not arguments of the constructor; the parser or the checker sets them.
+
+Types are *type syntax*: a base (`BuiltinType`, `NamedType`, `RecordType`, `EnumType`, `AutoType`) wrapped into
+`PointerType`, `ReferenceType`, `ArrayType` and `FunctionType` as the declarator says, outermost first, so
+`const float *a[4]` is `ArrayType(PointerType(BuiltinType("float", const)), 4)`. The declarators of one declaration share
+their base node, so a `RecordType` with members is reached several times but defined once. Every type-syntax node has a
+`ctype` that the checker fills when it resolves the node, and may use as a cache.
+
+Invariants:
+* declarations are flat: `int a, *b;` gives two `VarDecl`; linkage blocks (`extern "C" {}`) leave only a mark;
+* parentheses leave no node, but a `parenthesized` mark on the expression;
+* no expression is deeper than `MAX_DEPTH` and no statement nests deeper than `MAX_NESTING`, so recursion over the tree is
+  safe under the recursion limit that `compile_unit` sets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal, dataclass_transform
+
+from ...support.diagnostics import Location
+
+MAX_DEPTH = 1024
+"""How deep an expression, a declarator or an `else if` chain may be (`a + b + c + …` has one level per operator)."""
+MAX_NESTING = 256
+"""How deep brackets of all kinds may nest (clang's `-fbracket-depth`)."""
+
+
+class _Later:
+    __slots__ = ("default",)
+
+    def __init__(self, default: Any) -> None:
+        self.default = default
+
+
+def later(default: Any = None, *, init: Literal[False] = False) -> Any:
+    """A field that is not an argument of the constructor."""
+    return _Later(default)
+
+
+def _first_use(self: Any, *args: Any, **kwargs: Any) -> None:
+    """The constructor of a class until it is first called: most programs use few of the classes."""
+    cls: Any = type(self)
+    cls.__init__ = _constructor(cls._required, cls._defaults)
+    cls.__init__(self, *args, **kwargs)
+
+
+def _constructor(required: tuple[str, ...], defaults: dict[str, Any]) -> Any:
+    arguments = list(required)
+    body = [f"    self.{f} = {f}" for f in required]
+    values: dict[str, Any] = {}
+    for field, default in defaults.items():
+        body.append(f"    self.{field} = {field if not isinstance(default, _Later) else f'_{field}'}")
+        if isinstance(default, _Later):
+            values[f"_{field}"] = default.default
+        else:
+            values[f"_{field}"] = default
+            arguments.append(f"{field}=_{field}")
+    exec(f"def __init__(self, {', '.join(arguments)}):\n" + "\n".join(body), values)
+    return values["__init__"]
+
+
+@dataclass_transform(eq_default=False, field_specifiers=(later,))
+class NodeType(type):
+    """Makes slots and a constructor out of a class's annotations, as `dataclass(slots=True, eq=False)` does.
+
+    The standard decorator makes each class twice and costs several times as much at import.
+    """
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> NodeType:
+        own = [f for f, a in space.get("__annotations__", {}).items() if not a.startswith("ClassVar")]
+        inherited: dict[str, Any] = dict(getattr(bases[0], "_defaults", {})) if bases else {}
+        required: list[str] = list(getattr(bases[0], "_required", ())) if bases else []
+        for field in own:
+            if field in space:
+                inherited[field] = space.pop(field)
+            else:
+                required.append(field)
+        space["__slots__"] = tuple(own)
+        space["_required"], space["_defaults"] = tuple(required), inherited
+        space["__init__"] = _first_use
+        space["fields"] = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
+        return super().__new__(mcs, name, bases, space)
+
+
+class Node(metaclass=NodeType):
+    """Anything in the tree. `fields` are the names of the constructor's arguments, in order."""
+
+    fields: ClassVar[tuple[str, ...]]
+    location: Location
+    length: int = later(1)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{f}={getattr(self, f)!r}" for f in self.fields if f != "location")
+        return f"{type(self).__name__}({shown})"
+
+    def children(self) -> Iterator[Node]:
+        """The nodes directly below, in source order of the fields."""
+        for field in self.fields:
+            value = getattr(self, field)
+            if isinstance(value, Node):
+                yield value
+            elif isinstance(value, (list, tuple)):
+                for item in value:
+                    if isinstance(item, Node):
+                        yield item
+
+
+# Type syntax
+
+
+class TypeSyntax(Node):
+    """`const` and `volatile` qualify this level; `ctype` is the resolved C type."""
+
+    const: bool = later(False)
+    volatile: bool = later(False)
+    ctype: Any = later()
+
+
+class BuiltinType(TypeSyntax):
+    """`name` is canonical: 'void', 'bool', 'char', 'signed char', 'unsigned char', 'short', 'unsigned short', 'int', 'unsigned int', 'long',
+    'unsigned long', 'long long', 'unsigned long long', 'float', 'double', 'long double', 'wchar_t', 'char16_t', 'char32_t', '__int128', 'unsigned __int128'."""
+
+    name: str
+
+
+class NamedType(TypeSyntax):
+    """A type called by name: a typedef, or a struct, union or enum without its keyword (`key` is then None).
+
+    `unknown` says that no such type was declared and the parser has already said so: resolve to the error type, silently.
+    """
+
+    name: str
+    key: str | None = None
+    unknown: bool = False
+
+
+class TemplateType(NamedType):
+    """`name<args>`: a structure template's instance; with `member`, the type `name<args>::member`."""
+
+    args: list[Node] = later()
+    member: str | None = None
+
+
+class PackType(TypeSyntax):
+    """`pattern...` among template arguments."""
+
+    pattern: TypeSyntax
+
+
+class RecordType(TypeSyntax):
+    """`struct S { … }` or `union { … }` with its members; without members it is `NamedType(name, key)`.
+
+    `members` holds `FieldDecl`, nested `RecordDecl` and `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` is `__align__(n)` and such.
+    """
+
+    key: str
+    name: str | None
+    members: list[Node]
+    align: list[Expr]
+    packed: bool = False
+    end: Location | None = later()
+    args: list[Node] | None = later()
+    bases: list[BaseSpecifier] = later()
+
+
+class BaseSpecifier(Node):
+    """One base of a structure. `access` is '', 'private' or 'protected'; None where the key (`struct`, `class`) tells."""
+
+    type: TypeSyntax
+    access: str | None = None
+
+
+class EnumType(TypeSyntax):
+    """`enum E : underlying { … }`; `scoped` for `enum class`. A use without a body is `NamedType(name, 'enum')`."""
+
+    name: str | None
+    enumerators: list[Enumerator]
+    underlying: TypeSyntax | None = None
+    scoped: bool = False
+    end: Location | None = later()
+
+
+class Enumerator(Node):
+    """`name = value`; `value` is None where it follows from the one before."""
+
+    name: str
+    value: Expr | None = None
+
+
+class AutoType(TypeSyntax):
+    """`auto`: the initialiser tells."""
+
+
+class DecltypeType(TypeSyntax):
+    """`decltype(operand)`, or `decltype(auto)` without one."""
+
+    operand: Expr | None
+
+
+class PointerType(TypeSyntax):
+    """`location` is the `*`."""
+
+    pointee: TypeSyntax
+    restrict: bool = later(False)
+
+
+class ReferenceType(TypeSyntax):
+    """`T&`, or `T&&` with `rvalue`."""
+
+    referred: TypeSyntax
+    rvalue: bool = False
+
+
+class ArrayType(TypeSyntax):
+    """`size` is None in `[]`. `location` is the `[`."""
+
+    element: TypeSyntax
+    size: Expr | None
+
+
+class FunctionType(TypeSyntax):
+    """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after them, where they are known."""
+
+    result: TypeSyntax
+    params: list[ParamDecl]
+    variadic: bool = False
+    trailing: bool = later(False)
+
+
+# Expressions
+
+
+class Expr(Node):
+    """`ctype` is the type after checking, `depth` the height of the tree below (the parser keeps it ≤ MAX_DEPTH).
+
+    `lvalue` is set by the checker: the expression names an object. With `xvalue` one that may be moved from: `static_cast<T &&>(x)`,
+    a call whose result is `T &&`. `start` is the first character of the expression, `end` the place right after its last.
+    """
+
+    ctype: Any = later()
+    lvalue: bool = later(False)
+    xvalue: bool = later(False)
+    parenthesized: bool = later(False)
+    depth: int = later(1)
+    start: Location = later()
+    end: Location = later()
+
+
+class IntLiteral(Expr):
+    """`suffix` in '', 'u', 'l', 'ul', 'll', 'ull'; `base` (2, 8, 10, 16) matters for the type."""
+
+    value: int
+    suffix: str = ""
+    base: int = 10
+
+
+class FloatLiteral(Expr):
+    """`suffix` in '', 'f', 'l'; with 'f' the value is already rounded (once) to binary32."""
+
+    value: float
+    suffix: str = ""
+
+
+class CharLiteral(Expr):
+    value: int
+
+
+class StringLiteral(Expr):
+    """`value` is without the closing zero; adjacent literals are joined."""
+
+    value: bytes
+    pieces: Any = later(())
+    """(text, location) of each literal, where several were joined."""
+
+
+class BoolLiteral(Expr):
+    value: bool
+
+
+class NullptrLiteral(Expr):
+    pass
+
+
+class Identifier(Expr):
+    """`decl` is what the name means, set by the checker."""
+
+    name: str
+    decl: Any = later()
+
+
+class TemplateName(Expr):
+    """`name<args>` for a function template; with `member`, `name<args>::member` of a structure template."""
+
+    name: str
+    args: list[Node]
+    member: str | None = None
+    decl: Any = later()
+
+
+class PackExpansion(Expr):
+    """`pattern...` among arguments or initialisers."""
+
+    pattern: Expr
+
+
+class SizeOfPack(Expr):
+    """`sizeof...(name)`."""
+
+    name: str
+
+
+class Fold(Expr):
+    """A fold expression: `(left op ...)`, `(... op right)`, or with both sides `(left op ... op right)`. `location` is the operator."""
+
+    op: str
+    left: Expr | None
+    right: Expr | None
+
+
+class This(Expr):
+    """`this`."""
+
+
+class Unary(Expr):
+    """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator."""
+
+    op: str
+    operand: Expr
+    postfix: bool = False
+
+
+class Binary(Expr):
+    """Arithmetic, comparison, '&&', '||' and ','. `location` is the operator."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+class Assign(Expr):
+    """`op` is '=', '+=', … `location` is the operator."""
+
+    op: str
+    target: Expr
+    value: Expr
+
+
+class Conditional(Expr):
+    """`location` is the `?`. `then` is None in GNU's `a ?: b` until the checker has put the value of `a` there."""
+
+    condition: Expr
+    then: Expr
+    otherwise: Expr
+
+
+class Once(Expr):
+    """A value that the checker wants evaluated here, and used again."""
+
+    operand: Expr
+
+
+class Again(Expr):
+    """The value that `once` had when it was evaluated last."""
+
+    once: Once = later()
+
+
+class Call(Expr):
+    """`location` is that of the callee; `close` the closing parenthesis."""
+
+    callee: Expr
+    args: list[Expr]
+    close: Location = later()
+
+
+class Index(Expr):
+    """`location` is that of the base."""
+
+    base: Expr
+    index: Expr
+
+
+class Member(Expr):
+    """`base.name` or, with `arrow`, `base->name`. `location` is the name. `args` are explicit template arguments."""
+
+    base: Expr
+    name: str
+    arrow: bool = False
+    field: Any = later()
+    args: list[Node] | None = later()
+    operator: Location = later()
+
+
+class Cast(Expr):
+    """`kind` in 'c', 'functional', 'static_cast', 'reinterpret_cast', 'const_cast', 'dynamic_cast'."""
+
+    kind: str
+    type: TypeSyntax
+    operand: Expr
+
+
+class Construct(Expr):
+    """`T()`, `T(a, b)`, and with `braces` `T{…}`: anything function-style but a cast of one value."""
+
+    type: TypeSyntax
+    args: list[Expr]
+    braces: bool = False
+
+
+class ImplicitCast(Expr):
+    """A conversion that the checker made explicit; `kind` is the checker's."""
+
+    operand: Expr
+    kind: str = ""
+
+
+class CompoundLiteral(Expr):
+    """`(T){ … }`."""
+
+    type: TypeSyntax
+    init: InitList
+
+
+class InitList(Expr):
+    """`{ … }` as an initialiser."""
+
+    items: list[InitItem]
+
+
+class InitItem(Node):
+    """One initialiser with its designators (`.x[2] =`), outermost first."""
+
+    designators: list[Designator]
+    value: Expr
+
+
+class Designator(Node):
+    """`.name`, or `[index]`."""
+
+    name: str | None = None
+    index: Expr | None = None
+
+
+class SizeOf(Expr):
+    """`op` is 'sizeof' or 'alignof'; exactly one of `type` and `operand` is there."""
+
+    op: str
+    type: TypeSyntax | None = None
+    operand: Expr | None = None
+
+
+class ErrorExpr(Expr):
+    """Stands where the parser already reported an error; the checker gives it the error type."""
+
+
+# Declarations
+
+
+class Decl(Node):
+    pass
+
+
+class Specifiers(Node):
+    """What stands before and around a declarator, besides the type.
+
+    `storage` is None, 'typedef', 'extern', 'static', 'register', 'thread_local' or '__thread'. `words` maps every other specifier
+    ('__global__', '__device__', '__host__', '__shared__', '__constant__', '__managed__', 'inline', '__forceinline__', '__noinline__', '__inline__', '__grid_constant__',
+    'constexpr') to its place. `launch_bounds` are the arguments of `__launch_bounds__`,
+    `align` those of every `__align__`, `alignas` and `aligned`. `linkage` is 'C' inside `extern "C"`.
+    """
+
+    storage: str | None = None
+    words: dict[str, Location] = later()
+    launch_bounds: list[Expr] | None = None
+    align: list[Expr] = later()
+    linkage: str | None = None
+
+
+class VarDecl(Decl):
+    """A variable at any scope. `init` may be an `InitList`; `direct` for `T x(init)` and `T x{init}` (args in `init_args` then)."""
+
+    name: str
+    type: TypeSyntax
+    specifiers: Specifiers
+    init: Expr | None = None
+    init_args: list[Expr] | None = None
+    ctype: Any = later()
+    symbol: Any = later()
+
+
+class BindingDecl(Decl):
+    """`auto [a, b] = init;`: the `names` stand for elements of a hidden variable of `type` (`auto`, `const auto &`, …)."""
+
+    names: list[Identifier]
+    type: TypeSyntax
+    specifiers: Specifiers
+    init: Expr | None = None
+
+
+class ParamDecl(Decl):
+    """`name` is None in a prototype without names; `location` is then that of the type."""
+
+    name: str | None
+    type: TypeSyntax
+    specifiers: Specifiers
+    default: Expr | None = None
+    ctype: Any = later()
+    pack: bool = later(False)
+
+
+class Access(Node):
+    """`public:` (''), `private:` or `protected:` among members."""
+
+    access: str
+
+
+class FieldDecl(Decl):
+    """A member of a struct or union. An anonymous struct or union member has no name; neither has padding `int : 3`."""
+
+    name: str | None
+    type: TypeSyntax
+    specifiers: Specifiers
+    bits: Expr | None = None
+    default: Expr | None = None
+    ctype: Any = later()
+
+
+class TypedefDecl(Decl):
+    """`typedef T name;` and `using name = T;`."""
+
+    name: str
+    type: TypeSyntax
+
+
+class RecordDecl(Decl):
+    """A declaration that only defines or announces a type: `type` is a `RecordType`, or a `NamedType` with its key."""
+
+    type: TypeSyntax
+
+
+class EnumDecl(Decl):
+    type: TypeSyntax
+
+
+class FunctionDecl(Decl):
+    """A device function: a prototype when `body` is None.
+
+    `args` are those of a specialisation or explicit instantiation `f<args>`; `is_const`, `is_constructor` and `inits` are for
+    member functions.
+    """
+
+    name: str
+    type: FunctionType
+    specifiers: Specifiers
+    body: Compound | None = None
+    ctype: Any = later()
+    symbol: Any = later()
+    args: list[Node] | None = later()
+    inits: list[MemInit] | None = later()
+    is_const: bool = later(False)
+    is_constructor: bool = later(False)
+    is_deleted: bool = later(False)
+
+
+class MemInit(Node):
+    """`name(args)` or `name{args}` of a constructor."""
+
+    name: str
+    args: list[Expr]
+    braces: bool = False
+    type: TypeSyntax | None = later()
+    """What `Base<T>(args)` names."""
+
+
+class NamespaceDecl(Decl):
+    """`namespace name { … }`; unnamed when `name` is None."""
+
+    name: str | None
+    items: list[Decl]
+
+
+class UsingDecl(Decl):
+    """`using namespace name;`, or `using name;` for a qualified name."""
+
+    name: str
+    is_namespace: bool = False
+    scope: TypeSyntax | None = later()
+    """The structure template's instance in `using S<T>::name;`."""
+
+
+class TemplateParam(Node):
+    """A template parameter: a type when `type` is None. `default` is type syntax or an expression."""
+
+    name: str | None
+    type: TypeSyntax | None = None
+    default: Node | None = None
+    pack: bool = later(False)
+
+
+class TemplateDecl(Decl):
+    """`template<params> decl`. Without `params` (None) an explicit instantiation, with none ([]) a specialisation."""
+
+    params: list[TemplateParam] | None
+    decl: Decl
+
+
+class LaunchedInstance(Decl):
+    """An instance of a kernel template that host code launches, so that it is there to be launched.
+
+    `demanded`: the user asked for it by name, and is told when there is none. `args` is None where host code would have to be understood.
+    """
+
+    name: str
+    args: list[Node] | None = later()
+    demanded: bool = later(False)
+
+
+class HostDecl(Decl):
+    """Host code that was skipped. `what` is 'function', 'variable', 'class' or 'template'; using the name from device code is the error."""
+
+    name: str
+    what: str
+
+
+class StaticAssert(Decl):
+    condition: Expr
+    message: bytes | None = None
+
+
+class TranslationUnit(Node):
+    """`items` are declarations in order. `functions` and `variables` are the checker's symbols of what has code or static storage.
+
+    `complete` is False when the parser skipped text after a syntax error, so that declarations may be missing.
+    """
+
+    items: list[Decl]
+    complete: bool = later(True)
+    functions: Any = later()
+    variables: Any = later()
+
+
+# Statements
+
+
+class Stmt(Node):
+    """`depth` is how deep statements nest in it, counted as for expressions."""
+
+    depth: int = later(1)
+
+
+class Compound(Stmt):
+    """`{ … }`; `end` is the closing brace."""
+
+    items: list[Stmt]
+    end: Location = later()
+
+
+class DeclStmt(Stmt):
+    """The declarations of one declaration statement."""
+
+    decls: list[Decl]
+
+
+class ExprStmt(Stmt):
+    value: Expr
+
+
+class NullStmt(Stmt):
+    pass
+
+
+class If(Stmt):
+    """`condition` may be a `VarDecl` (`if (int x = f())`), here and in `While`, `For` and `Switch`."""
+
+    condition: Expr | VarDecl
+    then: Stmt
+    otherwise: Stmt | None = None
+    init: Stmt | None = None
+    constexpr: bool = False
+    else_location: Any = later()
+
+
+class Unroll(Node):
+    """`#pragma unroll [count]`."""
+
+    count: Expr | None = None
+
+
+class Loop(Stmt):
+    unroll: Unroll | None = later()
+
+
+class While(Loop):
+    condition: Expr | VarDecl
+    body: Stmt
+
+
+class DoWhile(Loop):
+    body: Stmt
+    condition: Expr
+
+
+class For(Loop):
+    """`init` is a `DeclStmt`, `ExprStmt` or None."""
+
+    init: Stmt | None
+    condition: Expr | VarDecl | None
+    step: Expr | None
+    body: Stmt
+
+
+class RangeFor(Loop):
+    """`for (decl : range) body`; `decl` is a `VarDecl` or a `BindingDecl`. The checker makes a `For` of it."""
+
+    decl: Any
+    range: Expr
+    body: Stmt
+
+
+class Switch(Stmt):
+    condition: Expr | VarDecl
+    body: Stmt
+    init: Stmt | None = None
+
+
+class Labeled(Stmt):
+    """One or more labels before a statement, in order: `case 1: case 2: default: again: body`."""
+
+    labels: list[Case | Default | Label]
+    body: Stmt
+
+
+class Case(Node):
+    """`high` is there in GNU's `case low ... high:`."""
+
+    value: Expr
+    high: Expr | None = None
+
+
+class Default(Node):
+    pass
+
+
+class Label(Node):
+    name: str
+
+
+class Break(Stmt):
+    pass
+
+
+class Continue(Stmt):
+    pass
+
+
+class Return(Stmt):
+    value: Expr | None = None
+
+
+class Goto(Stmt):
+    """`name_location` is the label's."""
+
+    name: str
+    name_location: Location = later()
+
+
+class Asm(Stmt):
+    """`asm volatile("…" : outputs : inputs : clobbers)`."""
+
+    template: bytes
+    outputs: list[AsmOperand]
+    inputs: list[AsmOperand]
+    clobbers: list[bytes]
+    volatile: bool = False
+    pieces: list[Any] = later()
+    """(first line of the text, location) of each string literal of the template."""
+
+
+class AsmOperand(Node):
+    """`[name] "constraint" (value)`."""
+
+    constraint: bytes
+    value: Expr
+    name: str | None = None
+
+
+def clone(node: Any, memo: dict[int, Any] | None = None) -> Any:
+    """A deep copy of an unchecked tree; what the checker fills in starts empty, and what is shared stays shared."""
+    memo = {} if memo is None else memo
+    found = memo.get(id(node))
+    if found is not None:
+        return found
+    cls = type(node)
+    copy: Any = object.__new__(cls)
+    memo[id(node)] = copy
+    for name in slots(cls):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            value = clone(value, memo)
+        elif isinstance(value, list):
+            value = [clone(item, memo) if isinstance(item, Node) else item for item in value]
+        elif isinstance(value, dict):
+            value = dict(value)
+        setattr(copy, name, value)
+    return copy
+
+
+_SLOTS: dict[type, tuple[str, ...]] = {}
+
+
+def slots(cls: type) -> tuple[str, ...]:
+    found = _SLOTS.get(cls)
+    if found is None:
+        found = _SLOTS[cls] = tuple(name for base in cls.__mro__ for name in getattr(base, "__slots__", ()))
+    return found

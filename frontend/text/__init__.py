@@ -1,0 +1,1 @@
+"""Source text to tokens: files, the preprocessor, literals."""

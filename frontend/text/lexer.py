@@ -1,0 +1,180 @@
+"""Preprocessing tokens to tokens of the language: keywords, literals with their values, pragmas.
+
+What the scanner could only mark (unterminated literals, stray characters) is reported here, because only now it is known not to
+be skipped text. A malformed literal still gives a token, so the parser goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...support.diagnostics import Diagnostics, Location
+from . import literals
+from .macros import Expander
+from .scan import BAD_CHAR, BAD_COMMENT, BAD_TEXT, CHAR, NAME, NUMBER, OTHER, PUNCTUATOR, TEXT, RawToken, scan
+from .tokens import CHARACTER, END, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, USER_LITERAL, Token
+
+PRAGMA = "pragma"
+"""The raw token of a `#pragma` that means something; its value is the list of raw tokens that stand for it."""
+
+KEYWORDS = frozenset(
+    """
+    alignas alignof asm auto bool break case catch char char16_t char32_t class const const_cast constexpr continue
+    decltype default delete do double dynamic_cast else enum explicit export extern false float for friend goto if
+    inline int long mutable namespace new noexcept nullptr operator private protected public register
+    reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this
+    thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while
+    __global__ __device__ __host__ __shared__ __constant__ __managed__ __forceinline__ __noinline__
+    __launch_bounds__ __align__ __restrict__ __attribute__ __thread __int128 __inline__ __volatile__ __asm__
+    __extension__ __grid_constant__
+    """.split()
+)
+_SAME_KEYWORD = {
+    "__restrict": "__restrict__",
+    "__inline": "__inline__",
+    "__volatile": "__volatile__",
+    "__asm": "__asm__",
+    "__const": "const",
+    "__const__": "const",
+    "__signed__": "signed",
+    "__alignof__": "alignof",
+    "__alignof": "alignof",
+    "_Alignof": "alignof",
+    "_Alignas": "alignas",
+    "_Static_assert": "static_assert",
+    "_Bool": "bool",
+    "__attribute": "__attribute__",
+    "and": "&&", "or": "||", "not": "!", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~",
+    "and_eq": "&=", "or_eq": "|=", "xor_eq": "^=", "not_eq": "!=",
+}  # fmt: skip
+_KINDS = {word: word for word in KEYWORDS} | _SAME_KEYWORD
+
+IGNORED_PRAGMAS = frozenset({"once", "nv_diag_suppress", "nv_diag_default", "nv_diagnostic", "diag_suppress", "diag_default"})
+
+
+def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Token]:
+    """The tokens of preprocessed text; `last` is where the text ends."""
+    out: list[Token] = []
+    kinds = _KINDS
+    i, count = 0, len(raw)
+    while i < count:
+        token = raw[i]
+        i += 1
+        type = token.type
+        value = token.value
+        location = Location(token.file, token.lineno, token.column, None, token.expansion)
+        if type == PUNCTUATOR:
+            out.append(Token(value, value, location, token.length, None, token.space, token.fresh))
+        elif type == NAME:
+            if value == "_Pragma":
+                i = _pragma_operator(raw, i, out, diags)
+                continue
+            kind = kinds.get(value, IDENTIFIER)
+            out.append(Token(kind, value, location, token.length, value, token.space, token.fresh))
+        elif type == PRAGMA:
+            out += (_pragma_token(t, diags) for t in token.value)
+        else:
+            out.append(_literal(token, location, diags))
+    out.append(Token(END, "", last, 1, None, False, True))
+    return out
+
+
+_READERS: dict[str, Callable[[str], tuple[str, Any]]] = {
+    NUMBER: literals.number,
+    CHAR: lambda text: (CHARACTER, literals.character(text)),
+    TEXT: lambda text: (STRING, literals.string(text)),
+}
+_INSTEAD: dict[str, tuple[str, Any]] = {NUMBER: (INTEGER, (0, "", 10)), CHAR: (CHARACTER, 0), TEXT: (STRING, b"")}
+
+
+def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
+    type, text = token.type, token.value
+    if type in _READERS:
+        try:
+            kind, value = _READERS[type](text)
+        except literals.LiteralError as error:
+            at, length = location, token.length
+            if not token.expansion:
+                at = Location(location.file, location.line, location.column + error.offset)
+                length = error.length
+            if str(error).startswith("unknown escape"):
+                diags.warning("unknown-escape-sequence", str(error), at, length=length)
+                return _literal(_without_escape(token, error), location, diags)
+            kind, value = _INSTEAD[type]
+            if str(error).startswith("invalid suffix '_"):
+                # A literal of the program's own making: host code may hold it, and is not read.
+                kind, value = USER_LITERAL, (str(error), at, length, kind, value)
+            else:
+                diags.error(str(error), at, length=length)
+        return Token(kind, text, location, token.length, value, token.space, token.fresh)
+    if type in (BAD_TEXT, BAD_CHAR):
+        quote = "'\"'" if type == BAD_TEXT else "'"
+        diags.error(f"missing terminating {quote} character", location)
+    elif type == BAD_COMMENT:
+        diags.error("unterminated /* comment", location, length=2)
+    elif type == OTHER:
+        shown = text if text.isprintable() else f"<U+{ord(text):04X}>"
+        diags.error(f"unexpected character '{shown}'", location)
+    return Token(INVALID, text, location, token.length, None, token.space, token.fresh)
+
+
+def _without_escape(token: RawToken, error: literals.LiteralError) -> RawToken:
+    """The literal with the backslash of an unknown escape sequence left out, as C++ compilers read it."""
+    copy = token.copy()
+    copy.value = token.value[: error.offset] + token.value[error.offset + 1 :]
+    return copy
+
+
+def pragma_tokens(
+    pound: RawToken, tokens: Sequence[RawToken], expander: Expander | None, diags: Diagnostics
+) -> list[RawToken] | None:
+    """The raw tokens that stand for a pragma in the token stream; None when it means nothing to the compiler."""
+    if not tokens:
+        return None
+    name = tokens[0]
+    if name.value not in ("unroll", "nounroll"):
+        if name.value not in IGNORED_PRAGMAS:
+            diags.warning("unknown-pragmas", "unknown pragma ignored", name.location, length=name.length)
+        return None
+    argument = [t.copy() for t in tokens[1:]]
+    if name.value == "nounroll":
+        one = name.copy()
+        one.type, one.value = NUMBER, "1"
+        argument.insert(0, one)
+    if expander is not None:
+        argument = expander.expand(argument)
+    start = pound.copy()
+    start.type, start.value, start.fresh = PRAGMA_UNROLL, "#pragma unroll", True
+    if argument:
+        argument[0].space = True
+    close = name.copy()
+    close.type, close.value, close.space = PRAGMA_END, "", False
+    close.column += close.length
+    return [start, *argument, close]
+
+
+def _pragma_token(token: RawToken, diags: Diagnostics) -> Token:
+    location = token.location
+    if token.type in (PRAGMA_UNROLL, PRAGMA_END):
+        return Token(token.type, token.value, location, token.length, None, token.space, token.fresh)
+    if token.type == PUNCTUATOR:
+        return Token(token.value, token.value, location, token.length, None, token.space)
+    if token.type == NAME:
+        return Token(_KINDS.get(token.value, IDENTIFIER), token.value, location, token.length, token.value, token.space)
+    return _literal(token, location, diags)
+
+
+def _pragma_operator(raw: Sequence[RawToken], i: int, out: list[Token], diags: Diagnostics) -> int:
+    """`_Pragma("…")`: appends what it means, returns where the text goes on."""
+    at = raw[i - 1]
+    if i + 2 < len(raw) and raw[i].value == "(" and raw[i + 1].type == TEXT and raw[i + 2].value == ")":
+        text = literals.string(raw[i + 1].value).decode("utf-8", "replace")
+        inner = scan(text, at.file, at.lineno, at.column)
+        for token in inner:
+            token.expansion, token.length = at.expansion, at.length
+        tokens = pragma_tokens(at, inner, None, diags)
+        out += (_pragma_token(t, diags) for t in tokens or ())
+        return i + 3
+    diags.error("_Pragma takes a parenthesized string literal", at.location, length=at.length)
+    return i

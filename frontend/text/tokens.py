@@ -1,0 +1,116 @@
+"""Tokens of the language, and the words that are keywords.
+
+A token's `kind` is what the grammar sees: the spelling itself for punctuators ('+', '<<=') and keywords
+('while', '__global__'), and one of the classes below for the rest. `location` names text that the user wrote, even for a
+token out of a macro (`Location.expansion` then tells its way). `length` is in characters of that text.
+
+Invariant: a token never changes after the lexer made it, except that the parser's token function gives identifiers
+their class (`IDENTIFIER` or `TYPE_NAME`) from the scopes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ...support.diagnostics import Location
+
+IDENTIFIER = "IDENTIFIER"
+"""A name that is not a type's; `value` is the name."""
+TYPE_NAME = "TYPE_NAME"
+"""A name of a type; only the token function makes these."""
+INTEGER = "INTEGER"
+"""`value` is (int, suffix, base): suffix in '', 'u', 'l', 'ul', 'll', 'ull'; base in 2, 8, 10, 16."""
+FLOATING = "FLOATING"
+"""`value` is (float, suffix): suffix in '', 'f', 'l'; the float is rounded once, to binary32 where the suffix is 'f'."""
+CHARACTER = "CHARACTER"
+"""`value` is the int that the `char` has (-128 .. 127)."""
+STRING = "STRING"
+"""`value` is the bytes, without the closing zero; adjacent literals are still separate tokens."""
+PRAGMA_UNROLL = "PRAGMA_UNROLL"
+"""`#pragma unroll`; the tokens of its argument follow, then a PRAGMA_END."""
+PRAGMA_END = "PRAGMA_END"
+HOST = "HOST"
+"""A whole declaration of host code, skipped; `value` is a tree.HostDecl."""
+FUNCTIONAL = "FUNCTIONAL"
+"""A type's name that starts a function-style cast, `float(x)` or `T{…}`; `value` is the type-syntax node."""
+TEMPLATE = "TEMPLATE"
+"""A function template's name before explicit arguments; `T<` and `>T` are the brackets around them."""
+TEMPLATE_TYPE = "TEMPLATE_TYPE"
+"""A structure template's name before its arguments, in a type."""
+TEMPLATE_CAST = "TEMPLATE_CAST"
+"""The same, where the type starts a function-style cast."""
+MEMBER_CAST = "MEMBER_CAST"
+"""A type that is a member of a structure template's instance, where it starts a function-style cast: `type` in `typename S<T>::type{}`."""
+TEMPLATE_SCOPE = "TEMPLATE_SCOPE"
+"""The same, before `::` and a member's name."""
+TEMPLATE_MEMBER = "TEMPLATE_MEMBER"
+"""The same, where a member is defined outside its structure."""
+PACK = "PACK"
+"""`...` that expands a pack, or declares one without a name."""
+PACK_NAME = "PACK_NAME"
+"""`...` before the name of the pack that it declares."""
+SIZEOF_PACK = "SIZEOF_PACK"
+"""`...` of `sizeof...`."""
+FOLD = "FOLD"
+"""`...` of a fold expression; its operators are FOLD_OPERATOR, whose `value` is the kind that they have elsewhere."""
+FOLD_OPERATOR = "FOLD_OPERATOR"
+METHOD = "METHOD"
+"""Stands before the declaration of a member function."""
+CONSTRUCTOR = "CONSTRUCTOR"
+"""A structure's name where its constructor is declared."""
+BASES = "BASES"
+"""The `:` before the bases of a structure."""
+RETURNS = "RETURNS"
+"""The `->` before the type of a function's result."""
+CONVERSION = "operator conversion"
+"""The name of a conversion function until its type is known; it is not an identifier that anyone can write."""
+INVALID = "INVALID"
+"""Text that is no token, or a macro call that could not be expanded; the error is reported already."""
+USER_LITERAL = "user literal"
+"""A number with a suffix of the program's own (`4_KB`); the value is the error and what is read instead, unless host code is skipped."""
+END = "$end"
+"""The end of the input; its location is that of the last character."""
+
+
+class Token:
+    """One token. `space` says whether white space stood before it, `fresh` whether it starts a line (for `-E`)."""
+
+    __slots__ = ("fresh", "kind", "length", "location", "space", "text", "value")
+
+    def __init__(
+        self,
+        kind: str,
+        text: str,
+        location: Location,
+        length: int,
+        value: Any = None,
+        space: bool = False,
+        fresh: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.text = text
+        self.location = location
+        self.length = length
+        self.value = value
+        self.space = space
+        self.fresh = fresh
+
+    @property
+    def end(self) -> Location:
+        """The place right after the token: where a missing `;` belongs."""
+        at = self.location
+        return Location(at.file, at.line, at.column + self.length, at.inlined_at, at.expansion)
+
+    def __repr__(self) -> str:
+        return f"Token({self.kind!r}, {self.text!r}, {self.location})"
+
+
+def dump(tokens: Iterable[Token]) -> str:
+    """One line a token: place, class, spelling, and the macro it came out of (`-dump-tokens`)."""
+    lines = []
+    for token in tokens:
+        origin = "".join(f" (macro {level.macro})" for level in token.location.expansion)
+        kind = f" {token.kind}" if token.kind != token.text else ""
+        lines.append(f"{token.location}:{kind} {token.text!r}{origin}\n")
+    return "".join(lines)

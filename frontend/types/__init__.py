@@ -1,0 +1,1 @@
+"""What programs are made of: types, names, layout, built-ins."""

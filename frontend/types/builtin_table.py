@@ -1,0 +1,374 @@
+"""The built-in functions and variables of CUDA: one row each, name, C signature, what it lowers to.
+
+A row reads `result name(parameters) [types that T stands for] = lowering`; several rows with one
+name are overloads. A lowering is a word and its arguments:
+
+* `call F a…`: the IR intrinsic F; `$1` is the first argument (default: all in order), other words
+  are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
+* `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
+* `lib FILE [F [sm_N]]`: the function of the same name, or F, in the device library's FILE; with N, on targets from that on.
+* `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
+* `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
+  `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in `lower_builtins`.
+* `none`: known, typed, but not there yet.
+
+Rows are read only when a name is looked up: a compile that calls three built-ins pays for three.
+Sources: CUDA C++ Programming Guide, "C++ language extensions" and "Mathematical functions"; the CUDA
+Math API. Meaning in PTX: the lowering's row in `ir.opcodes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from ...support.records import record
+from . import builtin_math, builtin_words, predeclared
+from . import ctype as ct
+from .ctype import CType
+
+_INTEGERS = "int|unsigned int|long|unsigned long|long long|unsigned long long"
+_ATOMIC = "int|unsigned int|unsigned long long"
+_SHUFFLED = f"{_INTEGERS}|float|double"
+
+_ROWS = f"""
+void __syncthreads() = call llvm.nvvm.barrier.cta.sync.aligned.all 0
+int __syncthreads_count(int) = barrier popc
+int __syncthreads_and(int) = barrier and
+int __syncthreads_or(int) = barrier or
+void __syncwarp(unsigned int mask = 4294967295) = call llvm.nvvm.bar.warp.sync $1
+void __threadfence() = call llvm.nvvm.membar.gl
+void __threadfence_block() = call llvm.nvvm.membar.cta
+void __threadfence_system() = call llvm.nvvm.membar.sys
+void __trap() = call llvm.trap
+void __nanosleep(unsigned int) = call llvm.nvvm.nanosleep
+long clock() = clock
+long long clock64() = call llvm.nvvm.read.ptx.sreg.clock64
+int printf(const char *, ...) = printf
+void __assert_fail(const char *, const char *, unsigned int, const char *) = assert
+void *malloc(unsigned long) = external
+void free(void *) = external
+void *memcpy(void *, const void *, unsigned long) = lib memory.cu
+void *memset(void *, int, unsigned long) = lib memory.cu
+
+T atomicAdd(T *, T) [{_ATOMIC}|float|double] = rmw add
+float2 atomicAdd(float2 *, float2) = lib vector_atomics.cu add2 sm_90
+float4 atomicAdd(float4 *, float4) = lib vector_atomics.cu add4 sm_90
+T atomicSub(T *, T) [int|unsigned int] = rmw sub
+T atomicMin(T *, T) [int|unsigned int|long long|unsigned long long] = rmw min
+T atomicMax(T *, T) [int|unsigned int|long long|unsigned long long] = rmw max
+T atomicAnd(T *, T) [{_ATOMIC}] = rmw and
+T atomicOr(T *, T) [{_ATOMIC}] = rmw or
+T atomicXor(T *, T) [{_ATOMIC}] = rmw xor
+T atomicExch(T *, T) [{_ATOMIC}|float] = rmw xchg
+T atomicInc(T *, T) [unsigned int] = rmw uinc_wrap
+T atomicDec(T *, T) [unsigned int] = rmw udec_wrap
+T atomicCAS(T *, T, T) [{_ATOMIC}] = cas
+
+T __shfl_sync(unsigned int, T, int, int width = 32) [{_SHUFFLED}] = shfl idx
+T __shfl_up_sync(unsigned int, T, unsigned int, int width = 32) [{_SHUFFLED}] = shfl up
+T __shfl_down_sync(unsigned int, T, unsigned int, int width = 32) [{_SHUFFLED}] = shfl down
+T __shfl_xor_sync(unsigned int, T, int, int width = 32) [{_SHUFFLED}] = shfl bfly
+unsigned int __ballot_sync(unsigned int, int) = vote ballot
+int __any_sync(unsigned int, int) = vote any
+int __all_sync(unsigned int, int) = vote all
+unsigned int __activemask() = call llvm.nvvm.activemask
+T __ldg(const T *) [char|signed char|unsigned char|short|unsigned short|{_INTEGERS}|float|double] = ldg
+
+int __popc(unsigned int) = call llvm.ctpop.i32
+int __popcll(unsigned long long) = popcll
+int __clz(int) = call llvm.ctlz.i32 $1 0
+int __clzll(long long) = clzll
+unsigned int __brev(unsigned int) = call llvm.bitreverse.i32
+unsigned long long __brevll(unsigned long long) = call llvm.bitreverse.i64
+int __ffs(int) = lib integer.cu
+int __ffsll(long long) = lib integer.cu
+int __mulhi(int, int) = call llvm.nvvm.mulhi.i
+unsigned int __umulhi(unsigned int, unsigned int) = call llvm.nvvm.mulhi.ui
+long long __mul64hi(long long, long long) = call llvm.nvvm.mulhi.ll
+unsigned long long __umul64hi(unsigned long long, unsigned long long) = call llvm.nvvm.mulhi.ull
+int __mul24(int, int) = lib integer.cu
+unsigned int __umul24(unsigned int, unsigned int) = lib integer.cu
+unsigned int __sad(int, int, unsigned int) = lib integer.cu
+unsigned int __usad(unsigned int, unsigned int, unsigned int) = lib integer.cu
+int __hadd(int, int) = lib integer.cu
+int __rhadd(int, int) = lib integer.cu
+unsigned int __uhadd(unsigned int, unsigned int) = lib integer.cu
+unsigned int __urhadd(unsigned int, unsigned int) = lib integer.cu
+unsigned int __byte_perm(unsigned int, unsigned int, unsigned int) = prmt
+unsigned int __funnelshift_l(unsigned int, unsigned int, unsigned int) = call llvm.fshl.i32 $2 $1 $3
+unsigned int __funnelshift_r(unsigned int, unsigned int, unsigned int) = call llvm.fshr.i32 $2 $1 $3
+unsigned int __funnelshift_lc(unsigned int, unsigned int, unsigned int) = lib integer.cu
+unsigned int __funnelshift_rc(unsigned int, unsigned int, unsigned int) = lib integer.cu
+
+T min(T, T) [{_INTEGERS}] = minmax min
+T max(T, T) [{_INTEGERS}] = minmax max
+unsigned int min(int, unsigned int) = minmax min
+unsigned int min(unsigned int, int) = minmax min
+unsigned int max(int, unsigned int) = minmax max
+unsigned int max(unsigned int, int) = minmax max
+unsigned long min(long, unsigned long) = minmax min
+unsigned long min(unsigned long, long) = minmax min
+unsigned long max(long, unsigned long) = minmax max
+unsigned long max(unsigned long, long) = minmax max
+unsigned long long min(long long, unsigned long long) = minmax min
+unsigned long long min(unsigned long long, long long) = minmax min
+unsigned long long max(long long, unsigned long long) = minmax max
+unsigned long long max(unsigned long long, long long) = minmax max
+double min(float, double) = lib minmax.cu smaller
+double min(double, float) = lib minmax.cu smaller
+double max(float, double) = lib minmax.cu larger
+double max(double, float) = lib minmax.cu larger
+T min(T, T) [float|double] = call llvm.minnum.%s
+T max(T, T) [float|double] = call llvm.maxnum.%s
+unsigned int umin(unsigned int, unsigned int) = minmax min
+unsigned int umax(unsigned int, unsigned int) = minmax max
+long long llmin(long long, long long) = minmax min
+long long llmax(long long, long long) = minmax max
+unsigned long long ullmin(unsigned long long, unsigned long long) = minmax min
+unsigned long long ullmax(unsigned long long, unsigned long long) = minmax max
+T abs(T) [int|long|long long] = call llvm.abs.%s $1 0
+T abs(T) [float|double] = call llvm.fabs.%s
+long labs(long) = call llvm.abs.i64 $1 0
+long long llabs(long long) = call llvm.abs.i64 $1 0
+
+int __float_as_int(float) = op bitcast
+unsigned int __float_as_uint(float) = op bitcast
+float __int_as_float(int) = op bitcast
+float __uint_as_float(unsigned int) = op bitcast
+long long __double_as_longlong(double) = op bitcast
+double __longlong_as_double(long long) = op bitcast
+int __double2hiint(double) = lib bits.cu
+int __double2loint(double) = lib bits.cu
+double __hiloint2double(int, int) = lib bits.cu
+float __int2float_rn(int) = op sitofp
+float __uint2float_rn(unsigned int) = op uitofp
+float __ll2float_rn(long long) = op sitofp
+float __ull2float_rn(unsigned long long) = op uitofp
+double __int2double_rn(int) = op sitofp
+double __uint2double_rn(unsigned int) = op uitofp
+double __ll2double_rn(long long) = op sitofp
+double __ull2double_rn(unsigned long long) = op uitofp
+float __double2float_rn(double) = op fptrunc
+
+float __fsub_rn(float, float) = op fsub
+double __dsub_rn(double, double) = op fsub
+float __fsub_rz(float, float) = lib sub.cu
+float __fsub_ru(float, float) = lib sub.cu
+float __fsub_rd(float, float) = lib sub.cu
+double __dsub_rz(double, double) = lib sub.cu
+double __dsub_ru(double, double) = lib sub.cu
+double __dsub_rd(double, double) = lib sub.cu
+float __saturatef(float) = call llvm.nvvm.saturate.f
+float __fdividef(float, float) = call llvm.nvvm.div.approx.f
+float __sinf(float) = call llvm.nvvm.sin.approx.f
+float __cosf(float) = call llvm.nvvm.cos.approx.f
+float __frsqrt_rn(float) = lib fast.cu
+float __log2f(float) = call llvm.nvvm.lg2.approx.f
+float __expf(float) = lib fast.cu
+float __exp10f(float) = lib fast.cu
+float __logf(float) = lib fast.cu
+float __log10f(float) = lib fast.cu
+float __powf(float, float) = lib fast.cu
+float __tanf(float) = lib fast.cu
+void __sincosf(float, float *, float *) = lib fast.cu
+float __builtin_ex2_approx(float) = call llvm.nvvm.ex2.approx.f32
+"""
+
+_ROUNDINGS = {"rn": "rn", "rz": "rz", "rd": "rm", "ru": "rp"}
+_ROUNDED = {"add": 2, "mul": 2, "div": 2, "rcp": 1, "sqrt": 1, "fma": 3}
+"""Operations with a rounding mode, and how many operands they take."""
+_CONVERSIONS = {"int": ("i", "int"), "uint": ("ui", "unsigned int"), "ll": ("ll", "long long"), "ull": ("ull", "unsigned long long")}
+
+FAST_MATH = {
+    "sinf": "__sinf", "cosf": "__cosf", "tanf": "__tanf", "sincosf": "__sincosf", "logf": "__logf",
+    "log2f": "__log2f", "log10f": "__log10f", "expf": "__expf", "exp10f": "__exp10f", "powf": "__powf",
+    "exp2f": "__builtin_ex2_approx",
+}  # fmt: skip
+"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc does with exp2f)."""
+
+_BESSEL = "cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf"
+_TEXTURES = """
+tex1D tex1DGrad tex1DLod tex1Dfetch tex1DLayered tex1DLayeredGrad tex1DLayeredLod tex2D tex2DGrad tex2DLod tex2Dgather tex2DLayered
+tex2DLayeredGrad tex2DLayeredLod tex3D tex3DGrad tex3DLod texCubemap texCubemapGrad texCubemapLod texCubemapLayered texCubemapLayeredGrad
+texCubemapLayeredLod surf1Dread surf1Dwrite surf1DLayeredread surf1DLayeredwrite surf2Dread surf2Dwrite surf2DLayeredread
+surf2DLayeredwrite surf3Dread surf3Dwrite surfCubemapread surfCubemapwrite surfCubemapLayeredread surfCubemapLayeredwrite
+"""
+_UNMASKED = "__all __any __ballot __shfl __shfl_up __shfl_down __shfl_xor"
+
+_REFUSED = (
+    ("Bessel function '{}' is not supported", _BESSEL),
+    ("texture and surface function '{}' is not supported", _TEXTURES),
+    ("'{0}' names no lanes and does not exist on this architecture; use '{0}_sync'", _UNMASKED),
+    ("half-precision function '{}' needs #include <cuda_fp16.h>", "__half2float __float2half"),
+)
+"""What CUDA has and this language has not: why, and the names."""
+
+
+@record(frozen=True)
+class Variable:
+    """A built-in variable. A member `.x` lowers to the intrinsic `register.x`; without members, to `register`."""
+
+    name: str
+    type_name: str
+    members: str
+    register: str
+
+    @property
+    def ctype(self) -> CType:
+        if not self.members:
+            return ct.INT
+        found = predeclared.find(self.type_name.removeprefix("const "))
+        assert found is not None
+        return ct.qualified(found.ctype, ct.CONST)
+
+
+VARIABLES = {
+    v.name: v
+    for v in (
+        Variable("threadIdx", "const uint3", "xyz", "llvm.nvvm.read.ptx.sreg.tid"),
+        Variable("blockIdx", "const uint3", "xyz", "llvm.nvvm.read.ptx.sreg.ctaid"),
+        Variable("blockDim", "const dim3", "xyz", "llvm.nvvm.read.ptx.sreg.ntid"),
+        Variable("gridDim", "const dim3", "xyz", "llvm.nvvm.read.ptx.sreg.nctaid"),
+        Variable("warpSize", "int", "", "llvm.nvvm.read.ptx.sreg.warpsize"),
+    )
+}
+
+
+@record(frozen=True)
+class Builtin:
+    """One overload: its C type, the constants of default arguments (for the last parameters), its lowering."""
+
+    name: str
+    ctype: ct.Function
+    lowering: tuple[str, ...]
+    defaults: tuple[int, ...] = ()
+    scope: str = "device"
+
+    @property
+    def minimum(self) -> int:
+        """The smallest number of arguments."""
+        return len(self.ctype.params) - len(self.defaults)
+
+
+@cache
+def _index() -> dict[str, list[str]]:
+    rows: dict[str, list[str]] = {}
+    for row in (*_ROWS.splitlines(), *builtin_math.rows(), *builtin_words.rows()):
+        head, paren, _ = row.partition("(")
+        if paren:
+            rows.setdefault(head.rpartition(" ")[2].lstrip("*"), []).append(row)
+    return rows
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """All names with a row, in the table's order."""
+    return tuple(_index())
+
+
+@cache
+def find(name: str) -> tuple[Builtin, ...] | None:
+    """The overloads of a built-in function, or None."""
+    if name in _index():
+        return tuple(found for row in _index()[name] for found in _read(row, name))
+    if name.startswith("atomic"):
+        plain, _, scope = name.rpartition("_")
+        if scope in ("block", "system") and plain in _index():
+            scope = "" if scope == "system" else scope
+            return tuple(Builtin(name, b.ctype, b.lowering, b.defaults, scope) for b in find(plain) or ())
+    made = predeclared.maker(name)
+    if made is not None:
+        return (Builtin(name, made, ("make",)),)
+    return _conversion(name)
+
+
+def unavailable(name: str) -> str:
+    """Why a function that CUDA has is not here, '' if it is or CUDA has none."""
+    return next((reason.format(name) for reason, names in _REFUSED if name in names.split()), "")
+
+
+def _read(row: str, name: str) -> Iterable[Builtin]:
+    head, _, lowering = row.partition(" = " if ") = " not in row else ") = ")
+    if ") = " in row:
+        head += ")"
+    head, bracket, types = head.partition(" [")
+    if bracket or "] = " in row:
+        head, _, rest = row.partition(" [")
+        types, _, lowering = rest.partition("] = ")
+    result, _, params = head.partition(f"{name}(")
+    params = params.rstrip(") ")
+    result = result.strip()
+    for t in types.split("|") if types else ("",):
+        yield _overload(name, result, params, tuple(lowering.split()), t)
+
+
+def _overload(name: str, result: str, params: str, lowering: tuple[str, ...], t: str) -> Builtin:
+    types, defaults = [], []
+    for param in params.split(", ") if params else ():
+        if param == "...":
+            continue
+        text, _, default = param.partition(" = ")
+        if default:
+            text = text.rpartition(" ")[0]
+            defaults.append(int(default))
+        types.append(_type(text, t))
+    lowering = tuple(word.replace("%s", _suffix(types[0])) if "%s" in word else word for word in lowering)
+    return Builtin(name, ct.function(_type(result, t), tuple(types), params.endswith("...")), lowering, tuple(defaults))
+
+
+def _suffix(t: CType) -> str:
+    return f"{'f' if t.is_float else 'i'}{t.size * 8}"
+
+
+def _type(text: str, t: str) -> CType:
+    text = text.strip()
+    if text.endswith("*"):
+        return ct.pointer_to(_type(text[:-1], t))
+    if text.startswith("const "):
+        return ct.qualified(_type(text[6:], t), ct.CONST)
+    name = t if text == "T" else text
+    if name in ct.SCALARS:
+        return ct.SCALARS[name]
+    found = predeclared.find(name)
+    assert found is not None, name
+    return found.ctype
+
+
+def _conversion(name: str) -> tuple[Builtin, ...] | None:
+    """Families with a rounding mode in the name: `__float2int_rz`, `__int2float_rd`, `__fadd_ru`, `__dsqrt_rd`."""
+    stem, _, mode = name.removeprefix("__").rpartition("_")
+    if mode not in _ROUNDINGS or not name.startswith("__"):
+        return None
+    source, _, target = stem.partition("2")
+    if source in ("float", "double") and target in _CONVERSIONS:
+        letter, result = _CONVERSIONS[target]
+        intrinsic = f"llvm.nvvm.{source[0]}2{letter}.{_ROUNDINGS[mode]}"
+        return (Builtin(name, ct.function(ct.SCALARS[result], (ct.SCALARS[source],)), ("call", intrinsic)),)
+    if source in _CONVERSIONS and target in ("float", "double"):
+        # int and unsigned convert to double without rounding: CUDA has these to nearest alone
+        if target == "float" or source in ("ll", "ull") or mode == "rn":
+            letter, parameter = _CONVERSIONS[source]
+            intrinsic = f"llvm.nvvm.{letter}2{target[0]}.{_ROUNDINGS[mode]}"
+            return (Builtin(name, ct.function(ct.SCALARS[target], (ct.SCALARS[parameter],)), ("call", intrinsic)),)
+        return None
+    if stem == "double2float":
+        return (Builtin(name, ct.function(ct.FLOAT, (ct.DOUBLE,)), ("call", f"llvm.nvvm.d2f.{_ROUNDINGS[mode]}")),)
+    letter, operation = ("d", "fma") if stem == "fma" else ("f", "fma") if stem == "fmaf" else (stem[:1], stem[1:])
+    if operation not in _ROUNDED or letter not in "fd":
+        return None
+    t = ct.FLOAT if letter == "f" else ct.DOUBLE
+    intrinsic = f"llvm.nvvm.{operation}.{_ROUNDINGS[mode]}.{letter}"
+    return (Builtin(name, ct.function(t, (t,) * _ROUNDED[operation]), ("call", intrinsic)),)
+
+
+def rounded_names() -> Iterable[str]:
+    """All names of the families above."""
+    for mode in _ROUNDINGS:
+        for source in ("float", "double"):
+            yield from (f"__{source}2{target}_{mode}" for target in _CONVERSIONS)
+        for letter in "fd":
+            yield from (f"__{letter}{operation}_{mode}" for operation in _ROUNDED if operation != "fma")
+        yield from (f"__fma_{mode}", f"__fmaf_{mode}", f"__double2float_{mode}")
+        yield from (f"__{source}2float_{mode}" for source in _CONVERSIONS)
+        yield from (f"__{source}2double_{mode}" for source in _CONVERSIONS if source in ("ll", "ull") or mode == "rn")
