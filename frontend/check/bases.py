@@ -14,6 +14,7 @@ from ..types import bases
 from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import Function, MemberName, Overloads, Scope, TypeName, Variable
+from ..types.typed import Constructed
 from . import casts
 from .context import ERROR, Context, declared_here
 
@@ -272,7 +273,7 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
     """What makes the body of an inherited constructor once somebody calls it."""
 
     def make() -> None:
-        from .methods import Constructed, default_value
+        from .methods import default_value
 
         fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, "param", used=True)]
         args: list[tree.Expr] = []

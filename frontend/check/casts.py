@@ -15,6 +15,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import Function, Variable
+from ..types.typed import Constructed
 from . import constexpr_eval as const
 from .context import ERROR, Context, extent, failed, handles, is_error
 
@@ -91,7 +92,7 @@ def _copied(cx: Context, node: tree.Expr) -> tree.Expr | None:
     if fn is None:
         return None if methods.plainly_copied(cx, node, node.ctype) else failed(node)
     cx.require(fn)
-    made = methods.Constructed(node.location, fn, [bound(cx, node, fn.ctype.params[0], "parameter")])
+    made = Constructed(node.location, fn, [bound(cx, node, fn.ctype.params[0], "parameter")])
     made.ctype, made.start, made.end, made.length = node.ctype.unqualified, node.start, node.end, node.length
     return failed(made) if is_error(*made.args) else made
 

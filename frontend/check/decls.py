@@ -24,12 +24,13 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
+from ..types.typed import ObjectInit
 from . import casts, deduction, methods
 from . import constexpr_eval as const
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, is_error, previous, scope_of
 from .flow import warn_flow
-from .init import ObjectInit, dim3_value, initialised, is_dim3
+from .init import dim3_value, initialised, is_dim3
 from .packs import Element
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}

@@ -6,7 +6,6 @@ converted expression itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...support.diagnostics import Note
@@ -14,23 +13,11 @@ from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.ctype import CType
+from ..types.typed import ObjectInit
 from . import casts
 from . import constexpr_eval as const
 from . import resolve as types
 from .context import ERROR, Context, failed, handles, is_error
-
-
-class ObjectInit(tree.Expr):
-    """The value of an aggregate. `entries` maps the path of a subobject (array indices and member numbers,
-    outermost first) to its checked value, in order of evaluation; a later entry replaced an earlier one. What is not listed is
-    zero, or with `partial` stays as it is.
-    """
-
-    entries: dict[tuple[int, ...], tree.Expr]
-    partial: bool = tree.later(False)
-
-    def children(self) -> Iterator[tree.Node]:
-        yield from self.entries.values()
 
 
 def initialised(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:

@@ -15,23 +15,11 @@ from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.symbols import Function, Overloads, Scope, TypeName, Variable
+from ..types.typed import Constructed, ObjectInit
 from . import casts
 from .bases import methods as inherited_methods
 from .bases import upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
-
-
-class Constructed(tree.Expr):
-    """An object of the expression's type, made by calling `fn` (a constructor) on fresh storage with `args`.
-
-    For an array, every element is made so.
-    """
-
-    fn: Function
-    args: list[tree.Expr]
-
-    def children(self) -> Iterator[tree.Node]:
-        yield from self.args
 
 
 @handles(tree.This)
@@ -191,8 +179,6 @@ def _takes_itself(param: ct.CType, t: ct.CType) -> bool:
 
 def default_value(cx: Context, node: tree.Node, t: ct.CType, member: ct.Field | None = None) -> tree.Expr | None:
     """The initialiser of an object declared without one; None when nothing is done to it. `member` is what a constructor leaves out."""
-    from .init import ObjectInit
-
     if isinstance(t, ct.Array):
         inner = default_value(cx, node, t.element)
         if inner is None:
@@ -429,4 +415,4 @@ def associated(name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
                 scope = scope.parent
 
 
-__all__ = ["ERROR", "Constructed", "construct", "default_value", "overloaded"]
+__all__ = ["ERROR", "construct", "default_value", "overloaded"]

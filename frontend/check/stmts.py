@@ -10,19 +10,13 @@ from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Instance
+from ..types.typed import DeclCondition
 from . import casts
 from . import constexpr_eval as const
 from .context import ERROR, Context, failed, handles, is_error
 from .deduction import returned
 from .init import initialised
 from .ops import unused
-
-
-class DeclCondition(tree.Expr):
-    """`if (int x = f())`: the declaration, and `x` converted to what the statement needs."""
-
-    decl: tree.VarDecl
-    test: tree.Expr
 
 
 @record(eq=True)

@@ -16,11 +16,12 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.records import record
 from ..check.flow import walk
-from ..check.methods import Constructed, copy_constructor
+from ..check.methods import copy_constructor
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import LOCAL, Function, Variable
+from ..types.typed import Constructed
 from .function import FunctionLowering
 
 _UNROLLED = 8

@@ -17,12 +17,12 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.diagnostics import Diagnostics
 from ..check import constexpr_eval as const
-from ..check.init import ObjectInit
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from ..types import ctype as ct
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
+from ..types.typed import ObjectInit
 from . import destroy, signature
 from .function import FunctionLowering
 from .layout import Layouts

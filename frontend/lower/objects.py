@@ -7,11 +7,10 @@ from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ..check.init import ObjectInit
-from ..check.methods import Constructed
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
+from ..types.typed import Constructed, ObjectInit
 from . import destroy
 from .alignment import alignment_of, at_offset
 from .function import FunctionLowering, address_of, value_of

@@ -8,10 +8,10 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..check import casts
 from ..check.ops import COMPARISONS, computation_type
-from ..check.stmts import DeclCondition
 from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.typed import DeclCondition
 from . import bitfields
 from .alignment import alignment_of
 from .casts import convert, function, resize

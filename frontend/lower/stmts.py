@@ -6,9 +6,9 @@ from typing import Any
 
 from ...ir import core as ir
 from ..check import constexpr_eval as const
-from ..check.stmts import DeclCondition
 from ..syntax import tree
 from ..types.symbols import LOCAL
+from ..types.typed import DeclCondition
 from . import destroy
 from .function import FunctionLowering, runs
 from .objects import copy, initialise
