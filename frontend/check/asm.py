@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from ..syntax import tree
+from ..types import constants as const
 from ..types import ctype as ct
 from . import casts
-from . import constexpr_eval as const
 from .context import Context, extent, handles, is_error
 from .unary import assignable
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from ..syntax import tree
 from ..types import bases
+from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import Function, Variable
 from ..types.typed import Constructed
-from . import constexpr_eval as const
 from .context import ERROR, Context, extent, failed, handles, is_error
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from ...support.diagnostics import Note
 from ..syntax import tree
 from ..text.tokens import CONVERSION
+from ..types import constants as const
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.nominal import Instance
@@ -26,7 +27,6 @@ from ..types.symbols import (
 )
 from ..types.typed import ObjectInit
 from . import casts, deduction, methods
-from . import constexpr_eval as const
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, is_error, previous, scope_of
 from .flow import warn_flow

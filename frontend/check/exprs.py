@@ -10,6 +10,7 @@ from typing import Any
 from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import builtin_table
+from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.bases import derives
@@ -27,7 +28,6 @@ from ..types.symbols import (
     closest,
 )
 from . import casts
-from . import constexpr_eval as const
 from . import resolve as types
 from .bases import check_access, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error

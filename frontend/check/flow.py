@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 from ...support.diagnostics import UNKNOWN, Note
 from ..syntax import tree
+from ..types import constants as const
 from ..types.symbols import LOCAL, PARAM, Function, Variable
-from . import constexpr_eval as const
 from .context import Context
 from .habits import warn_habits
 from .jumps import Blocks, unread

@@ -14,10 +14,10 @@ from typing import Any
 
 from ...support.diagnostics import Note
 from ..syntax import tree
+from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import Function
-from . import constexpr_eval as const
 from .context import Context, extent
 from .format import check_format
 from .narrowing import COMPARISONS, bare, compound, narrowing, range_of

@@ -11,11 +11,11 @@ from typing import Any
 from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import bases
+from ..types import constants as const
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.typed import ObjectInit
 from . import casts
-from . import constexpr_eval as const
 from . import resolve as types
 from .context import ERROR, Context, failed, handles, is_error
 

@@ -8,10 +8,10 @@ of their own (`check_casts`), which is on by default.
 from __future__ import annotations
 
 from ..syntax import tree
+from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Field
-from . import constexpr_eval as const
 from .context import Context
 
 Range = tuple[int, bool]

@@ -6,11 +6,11 @@ import operator
 from collections.abc import Callable
 
 from ..syntax import tree
+from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import Variable
 from . import casts
-from . import constexpr_eval as const
 from .context import Context, failed, handles, is_error
 from .exprs import steppable
 from .unary import assignable
@@ -306,16 +306,9 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
         node.value = casts.to_arithmetic(right, conv.promoted(b))
         warn_shift(cx, node, node.value, conv.promoted(a))
     else:
-        node.value = casts.to_arithmetic(right, computation_type(op, casts.effective(target), b))
+        node.value = casts.to_arithmetic(right, conv.computation_type(op, casts.effective(target), b))
         warn_zero_divisor(cx, node, node.value)
     return node
-
-
-def computation_type(op: str, target: ct.CType, value: ct.CType) -> ct.CType:
-    """The type in which `target op= value` computes."""
-    if op in ("<<", ">>"):
-        return conv.promoted(target)
-    return conv.usual(_plain(target), _plain(value))
 
 
 # --------------------------------------------------------------------------- conditional operator

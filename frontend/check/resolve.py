@@ -5,13 +5,13 @@ and the declarators around them.
 from __future__ import annotations
 
 from ..syntax import tree
+from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types import predeclared
 from ..types.ctype import CType
 from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
 from . import casts
-from . import constexpr_eval as const
 from .bases import declare_bases, inherit_constructors, member_paths, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import result_type

@@ -7,12 +7,12 @@ from typing import Any
 from ...support.diagnostics import Note
 from ...support.records import field, record
 from ..syntax import tree
+from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Instance
 from ..types.typed import DeclCondition
 from . import casts
-from . import constexpr_eval as const
 from .context import ERROR, Context, failed, handles, is_error
 from .deduction import returned
 from .init import initialised

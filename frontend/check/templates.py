@@ -17,12 +17,12 @@ from typing import Any
 from ...support.diagnostics import Diagnostics, Note
 from ..syntax import tree
 from ..types import bases
+from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Instance, Pack
 from ..types.symbols import EnumConstant, Function, Overloads, Scope, Template, TypeName
 from . import casts, packs
-from . import constexpr_eval as const
 from .context import ERROR, Context, declared_here, handles, is_error, previous
 
 Args = tuple[Any, ...]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ..check import constexpr_eval as const
 from ..check.asm import REFERENCE
 from ..syntax import tree
+from ..types import constants as const
 from .casts import resize
 from .function import FunctionLowering, runs
 

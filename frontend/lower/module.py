@@ -16,10 +16,10 @@ from typing import TypeAlias
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.diagnostics import Diagnostics
-from ..check import constexpr_eval as const
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
+from ..types import constants as const
 from ..types import ctype as ct
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
 from ..types.typed import ObjectInit
@@ -190,7 +190,7 @@ class ModuleLowering:
         return self.number(value, t)
 
     def number(self, value: object, t: ct.CType) -> ir.Constant:
-        """A result of `constexpr_eval` as an IR constant of type `t`, in memory form."""
+        """A result of `constants` as an IR constant of type `t`, in memory form."""
         memory = self.layouts.memory(t)
         if isinstance(value, const.Address):
             return self._address(value)

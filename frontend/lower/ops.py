@@ -7,7 +7,7 @@ from typing import Any
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..check import casts
-from ..check.ops import COMPARISONS, computation_type
+from ..check.ops import COMPARISONS
 from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
@@ -281,7 +281,7 @@ def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.V
     if t.is_pointer:
         count = resize(fl, value, conv.is_signed(node.value.ctype), ty.I64)
         return step_pointer(fl, old, count, t, op == "-")
-    common = computation_type(op, casts.effective(node.target), node.value.ctype)
+    common = conv.computation_type(op, casts.effective(node.target), node.value.ctype)
     widened = convert(fl, old, casts.arithmetic_kind(t, common), t, common)
     result = arithmetic(fl, op, widened, value, common)
     return convert(fl, result, casts.arithmetic_kind(common, t), common, t)

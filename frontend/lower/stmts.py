@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...ir import core as ir
-from ..check import constexpr_eval as const
 from ..syntax import tree
+from ..types import constants as const
 from ..types.symbols import LOCAL
 from ..types.typed import DeclCondition
 from . import destroy

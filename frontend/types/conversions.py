@@ -50,6 +50,11 @@ def usual(a: CType, b: CType) -> CType:
     return ct._UNSIGNED[signed]
 
 
+def computation_type(op: str, target: CType, value: CType) -> CType:
+    """The type in which `target op= value` computes ([expr.ass] p6)."""
+    return promoted(target) if op in ("<<", ">>") else usual(target, value)
+
+
 def in_range(t: CType, value: int) -> bool:
     """Whether an integer type holds `value` unchanged."""
     low, high = limits(t)

@@ -13,11 +13,11 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from ...support.records import record
-from ..syntax import tree
-from ..types import conversions as conv
-from ..types import ctype as ct
-from ..types.symbols import EnumConstant, Function, Variable
+from ....support.records import record
+from ...syntax import tree
+from .. import conversions as conv
+from .. import ctype as ct
+from ..symbols import EnumConstant, Function, Variable
 
 
 @record(frozen=True)
@@ -107,22 +107,22 @@ def _call(node: tree.Call) -> Any:
     if not isinstance(decl, Function) or not decl.is_constexpr:
         return None
     global _frames
-    from . import constexpr_call
+    from . import execute
 
-    _frames = constexpr_call.frames
-    return constexpr_call.call(node)
+    _frames = execute.frames
+    return execute.call(node)
 
 
 def _assign(node: tree.Assign) -> Any:
     if not _frames:
         return None
-    from . import constexpr_call
+    from . import execute
 
-    return constexpr_call.assign(node)
+    return execute.assign(node)
 
 
 _frames: list[dict[Variable, Any]] = []
-"""The local variables of the `constexpr` calls that run, see `constexpr_call`."""
+"""The local variables of the `constexpr` calls that run, see `execute`."""
 
 
 def _unary(node: tree.Unary) -> Any:
@@ -131,9 +131,9 @@ def _unary(node: tree.Unary) -> Any:
     if node.op in ("++", "--"):
         if not _frames:
             return None
-        from . import constexpr_call
+        from . import execute
 
-        return constexpr_call.step(node)
+        return execute.step(node)
     value = evaluate(node.operand)
     if value is None or isinstance(value, ct.CType) or (isinstance(value, Address) and node.op != "!"):
         return None

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..syntax import tree
-from ..types import conversions as conv
-from ..types.symbols import Function, Variable
-from . import constexpr_eval as const
+from ...syntax import tree
+from .. import conversions as conv
+from ..symbols import Function, Variable
+from . import evaluate as const
 
 MAX_STEPS = 1_000_000
 MAX_DEPTH = 256
@@ -183,12 +183,10 @@ def assign(node: tree.Assign) -> Any:
         variable = _local(node.target)
         value = _value(node.value)
         if node.op != "=":
-            from .ops import computation_type
-
             t = variable.ctype
             if not t.is_arithmetic:
                 return None
-            common = computation_type(node.op[:-1], t, node.value.ctype)
+            common = conv.computation_type(node.op[:-1], t, node.value.ctype)
             value = const.operate(node.op[:-1], const.convert(frames[-1][variable], t, common), value, common)
             value = const.convert(value, common, t)
         if value is None:

@@ -1,0 +1,5 @@
+"""Constant expressions ([expr.const]): the values of checked expressions at compile time."""
+
+from .evaluate import Address, convert, evaluate, integer, operate, round_to
+
+__all__ = ["Address", "convert", "evaluate", "integer", "operate", "round_to"]
