@@ -1,5 +1,5 @@
 """Constant expressions ([expr.const]): the values of checked expressions at compile time."""
 
-from .evaluate import Address, convert, evaluate, integer, operate, round_to
+from .expressions import Address, convert, evaluate, integer, operate, round_to
 
 __all__ = ["Address", "convert", "evaluate", "integer", "operate", "round_to"]

@@ -11,7 +11,7 @@ from typing import Any
 from ...syntax import tree
 from .. import conversions as conv
 from ..symbols import Function, Variable
-from . import evaluate as const
+from . import expressions as const
 
 MAX_STEPS = 1_000_000
 MAX_DEPTH = 256

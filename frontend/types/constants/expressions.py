@@ -107,22 +107,22 @@ def _call(node: tree.Call) -> Any:
     if not isinstance(decl, Function) or not decl.is_constexpr:
         return None
     global _frames
-    from . import execute
+    from . import statements
 
-    _frames = execute.frames
-    return execute.call(node)
+    _frames = statements.frames
+    return statements.call(node)
 
 
 def _assign(node: tree.Assign) -> Any:
     if not _frames:
         return None
-    from . import execute
+    from . import statements
 
-    return execute.assign(node)
+    return statements.assign(node)
 
 
 _frames: list[dict[Variable, Any]] = []
-"""The local variables of the `constexpr` calls that run, see `execute`."""
+"""The local variables of the `constexpr` calls that run, see `statements`."""
 
 
 def _unary(node: tree.Unary) -> Any:
@@ -131,9 +131,9 @@ def _unary(node: tree.Unary) -> Any:
     if node.op in ("++", "--"):
         if not _frames:
             return None
-        from . import execute
+        from . import statements
 
-        return execute.step(node)
+        return statements.step(node)
     value = evaluate(node.operand)
     if value is None or isinstance(value, ct.CType) or (isinstance(value, Address) and node.op != "!"):
         return None
