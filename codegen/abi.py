@@ -225,7 +225,8 @@ def _passed(call: Instr, index: int) -> tuple[ty.Type | None, int]:
         if index >= len(callee.args) or (whole := byval_type(callee.args[index])) is None:
             return None, 0
         return whole, int(callee.args[index].attrs.get("align", 0))
-    return call.attrs.get("byval", {}).get(index, (None, 0))
+    found: tuple[ty.Type | None, int] = call.attrs.get("byval", {}).get(index, (None, 0))
+    return found
 
 
 def _param_type(leaf: ty.Type) -> str:

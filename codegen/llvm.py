@@ -46,7 +46,8 @@ def generate(module: Module, options: CodegenOptions) -> str:
     left = _LEFT_OVER.search(ptx)
     if left:
         raise InternalError(f"LLVM does not know the intrinsic '{left[0]}'", _WHERE)
-    return ptx
+    found: str = ptx
+    return found
 
 
 def parse(text: str) -> Any:

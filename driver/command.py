@@ -170,14 +170,16 @@ def _destination(args: argparse.Namespace, emit: str) -> str:
     if args.output is not None:
         if args.output != "-" and os.path.isfile(args.output) and os.path.realpath(args.output) == os.path.realpath(args.file):
             raise UsageError(f"'{args.output}' is both the input and the output")
-        return args.output
+        found: str = args.output
+        return found
     if emit in TO_STDOUT or args.file == "-":
         return "-"
     suffix = ".ll" if emit == "llvm" else ".ptx"
     path = os.path.splitext(os.path.basename(args.file))[0] + suffix
     if os.path.realpath(path) == os.path.realpath(args.file):
         raise UsageError(f"'{path}' is the input; name another output with -o")
-    return path
+    found = path
+    return found
 
 
 def _show_diagnostics(compilation: Compilation, form: str) -> None:

@@ -264,7 +264,8 @@ class Arguments:
             raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is not C-contiguous; pass numpy.ascontiguousarray(…)")
         if value.dtype.hasobject:
             raise self._wrong(name, ctype, "an array of numbers", "an array of Python objects")
-        return value
+        found: np.ndarray | DeviceArray = value
+        return found
 
     def _add_array(self, index: int, array: np.ndarray, const: bool, name: str) -> bytes:
         if not const and not array.flags.writeable:
@@ -296,14 +297,16 @@ def numpy_dtype(description: Any, size: int) -> np.dtype:
         "offsets": [offset for _, _, offset, _ in description],
         "itemsize": size,
     }
-    return np.dtype(fields)  # type: ignore[call-overload]
+    found: np.dtype = np.dtype(fields)  # type: ignore[call-overload]
+    return found
 
 
 def _number(name: str) -> np.dtype:
     if name == "bfloat16":
         import ml_dtypes  # NumPy knows the name from now on
 
-        return np.dtype(ml_dtypes.bfloat16)
+        found: np.dtype = np.dtype(ml_dtypes.bfloat16)
+        return found
     return np.dtype(name)
 
 

@@ -43,6 +43,7 @@ class CompileOptions:
     remarks: str | None = None
     instances: list[str] = field(default_factory=list)
     verbose_allocation: bool = False
+    error_limit: int = 20
 
     @property
     def warnings_as_errors(self) -> bool:
@@ -93,6 +94,12 @@ def _registers(text: str) -> int:
     return int(text)
 
 
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise argparse.ArgumentTypeError(f"expected a number from 0 on, found '{text}'")
+    return int(text)
+
+
 def _regex(text: str) -> str:
     import re
 
@@ -118,6 +125,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers")
     add("-W", dest="warnings", action="append", default=[], metavar="NAME", help="warnings: -Wall, -Werror, -WNAME, -Wno-NAME")
     add("-w", dest="no_warnings", action="store_true", help="no warnings at all")
+    add("-ferror-limit", "--error-limit", dest="error_limit", type=_count, default=20, metavar="N", help="stop after N errors; 0 never stops (default 20)")
     add("-fdiagnostics-format", "--diagnostics-format", dest="diagnostics_format", choices=("text", "json"), default="text", metavar="text|json", help="how messages are written to standard error; the layout of json is described below")
     add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
     add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
@@ -155,7 +163,7 @@ def compile_options(args: argparse.Namespace) -> CompileOptions:
         name: getattr(args, name)
         for name in (
             "opt_level", "codegen", "defines", "undefines", "include_dirs", "src_in_ptx", "maxrregcount",
-            "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks", "instances",
+            "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks", "instances", "error_limit",
         )
     }  # fmt: skip
     return CompileOptions(

@@ -17,6 +17,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import (
+    TOO_MANY,
     CompileError,
     Diagnostic,
     DiagnosticError,
@@ -82,7 +83,7 @@ class Compilation:
         self._lines: dict[str, list[Location | None]] = {}
         self.timings = Timings()
         self.pass_times: TimeReport | None = None
-        self._collected = Diagnostics({filename: text})
+        self._collected = Diagnostics({filename: text}, error_limit=self.options.error_limit)
         self._policy = WarningPolicy.parse(self.options.warnings)
 
     # -- diagnostics
@@ -143,8 +144,9 @@ class Compilation:
     @cached_property
     def tree(self) -> Any:
         """The checked tree; raises CompileError with everything that is wrong with the source."""
-        from ..frontend import check, deep_recursion, instance_tokens
+        from ..frontend import check, instance_tokens
         from ..frontend.syntax import parser
+        from ..frontend.text.recursion import deep_recursion
 
         tokens = self.tokens
         # A missing header makes every name in it unknown: those errors would only be its consequences.
@@ -174,7 +176,8 @@ class Compilation:
                 return module
         if self.kind == PTX:
             raise CompileError(f"'{self.filename}' is PTX: there is no IR to show", self.sources)
-        from ..frontend import deep_recursion, lower
+        from ..frontend import lower
+        from ..frontend.text.recursion import deep_recursion
 
         tree = self.tree
         with self._stage("lower"), deep_recursion():
@@ -308,7 +311,7 @@ def _kind(text: str) -> str:
 
 def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:
     """Stages find different kinds of errors; people read them from top to bottom. Files keep the
-    order in which they first appear; what has no place comes first."""
+    order in which they first appear; what has no place comes first, and what ended the search last."""
     files: dict[str, int] = {}
     for item in items:
         if item.location is not None:
@@ -316,6 +319,8 @@ def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:
 
     def key(item: Diagnostic) -> tuple[int, int, int]:
         at = item.location
+        if item is TOO_MANY:
+            return (len(files), 0, 0)
         return (files[at.file], at.line, at.column) if at is not None else (-1, 0, 0)
 
     return sorted(items, key=key)

@@ -12,7 +12,7 @@ from typing import TextIO
 
 from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note
 
-_COLOURS = {"error": "1;31", "warning": "1;35", "remark": "1;34", "note": "1;36", "caret": "1;32", "bold": "1"}
+_COLOURS = {"error": "1;31", "fatal error": "1;31", "warning": "1;35", "remark": "1;34", "note": "1;36", "caret": "1;32", "bold": "1"}
 _MAX_WIDTH = 160
 _TAB = 8
 

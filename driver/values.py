@@ -118,7 +118,8 @@ class _Arguments:
         if word in ("bf16", "bfloat16"):
             import ml_dtypes
 
-            return np.dtype(ml_dtypes.bfloat16)
+            found: np.dtype = np.dtype(ml_dtypes.bfloat16)
+            return found
         try:
             return np.dtype(DTYPES.get(word, word))
         except TypeError:
@@ -250,6 +251,7 @@ def _array(values: np.ndarray, hint: np.dtype | None) -> np.ndarray:
 
 def _load(path: str) -> np.ndarray:
     try:
-        return np.load(path, allow_pickle=False)
+        found: np.ndarray = np.load(path, allow_pickle=False)
+        return found
     except (OSError, ValueError) as error:
         raise UsageError(f"cannot read '{path}': {error}") from None

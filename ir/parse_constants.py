@@ -52,10 +52,12 @@ class ConstantParser(TypeParser):
         """A value of the given type: a local, a global or a constant."""
         kind = self.kind
         if kind == "local" and self.locals is not None:
-            return self.locals.use(type)
+            found: Value = self.locals.use(type)
+            return found
         if kind == "global":
             return self.global_reference(type)
-        return self.constant(type)
+        found = self.constant(type)
+        return found
 
     def constant(self, type: Type) -> Any:
         """A constant of the given type; a plain `@name` is the global itself."""
@@ -109,7 +111,8 @@ class ConstantParser(TypeParser):
             self.expect(")")
             return aggregate(type, (element,) * type.count)
         if word in ("getelementptr", "addrspacecast"):
-            return self.address(type)
+            found: Constant = self.address(type)
+            return found
         if word in REFUSED_EXPRESSIONS:
             self.fail(f"constant expression '{word}' is not supported")
         self.fail(f"expected a value, found {self.found()}")

@@ -12,7 +12,8 @@ Invariant: the output depends on the module alone, never on hashes or identities
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from ..support.diagnostics import UNKNOWN, Location
 from . import dialect
@@ -285,7 +286,7 @@ class _Printer:
         ]
         return words
 
-    def parameter(self, type: Type, attrs: dict) -> str:
+    def parameter(self, type: Type, attrs: Mapping[Any, Any]) -> str:
         words = [self.type(type)]
         for name, kind in dialect.PARAM_ATTRS.items():
             value = attrs.get(name)

@@ -78,7 +78,8 @@ def _space(address: Value, base: Value) -> int:
     if isinstance(base, Instr) and base.info.form == "alloca":
         return ty.LOCAL
     space = address.type.space  # type: ignore[attr-defined]
-    return space or base.type.space  # type: ignore[attr-defined]
+    found: int = space or base.type.space  # type: ignore[attr-defined]
+    return found
 
 
 class Aliasing:

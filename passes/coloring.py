@@ -84,7 +84,7 @@ def color(problem: Problem, interference: Interference) -> Coloring:
 # ------------------------------------------------------------------------------------- tuples
 
 
-def tuple_offsets(problem: Problem, graph: nx.Graph) -> dict[int, tuple[int, int]]:
+def tuple_offsets(problem: Problem, graph: nx.Graph[int]) -> dict[int, tuple[int, int]]:
     """value → (group number, offset in units) for the values in tuples.
 
     Tuples that share values form one group. Raises ValueError where two tuples want a value in two
@@ -181,7 +181,7 @@ def coalesce(
     return {value: find(value) for value in parent}
 
 
-def _squeezes(problem: Problem, graph: nx.Graph) -> dict[int, int]:
+def _squeezes(problem: Problem, graph: nx.Graph[int]) -> dict[int, int]:
     """For each node in a bank with a budget: how many of its places its neighbours can block."""
     found = {}
     for node in graph:
@@ -191,7 +191,7 @@ def _squeezes(problem: Problem, graph: nx.Graph) -> dict[int, int]:
     return found
 
 
-def _merge_squeeze(problem: Problem, graph: nx.Graph, squeeze: dict[int, int], a: int, b: int) -> None:
+def _merge_squeeze(problem: Problem, graph: nx.Graph[int], squeeze: dict[int, int], a: int, b: int) -> None:
     size, near_a = problem.class_of(a).size, graph.adj[a]
     for node in graph.neighbors(b):
         other = problem.class_of(node).size
@@ -202,7 +202,7 @@ def _merge_squeeze(problem: Problem, graph: nx.Graph, squeeze: dict[int, int], a
     del squeeze[b]
 
 
-def is_conservative(problem: Problem, graph: nx.Graph, squeeze: dict[int, int], a: int, b: int) -> bool:
+def is_conservative(problem: Problem, graph: nx.Graph[int], squeeze: dict[int, int], a: int, b: int) -> bool:
     """Briggs' test: the merged node has too few neighbours of significant degree to get stuck; or
     George's: each neighbour of one already interferes with the other or is insignificant."""
     cls = problem.class_of(a)
@@ -240,7 +240,7 @@ def _hints(interference: Interference, representative: dict[int, int]) -> dict[i
 
 
 def form_groups(
-    problem: Problem, graph: nx.Graph, costs: SpillCosts, offsets: dict[int, tuple[int, int]]
+    problem: Problem, graph: nx.Graph[int], costs: SpillCosts, offsets: dict[int, tuple[int, int]]
 ) -> dict[int, Group]:
     """The nodes to place, by their smallest value, with their neighbours."""
     by_tuple: dict[int, list[int]] = {}
@@ -318,7 +318,7 @@ def simplify(problem: Problem, groups: dict[int, Group]) -> list[int]:
 
 
 def find_place(
-    problem: Problem, graph: nx.Graph, group: Group, units: dict[int, int], hints: dict[int, list[int]]
+    problem: Problem, graph: nx.Graph[int], group: Group, units: dict[int, int], hints: dict[int, list[int]]
 ) -> int | None:
     """The lowest aligned place that no neighbour occupies, a copy's partner's place before others."""
     occupied = 0  # bit u: a group based at u would collide

@@ -83,7 +83,7 @@ class Divergence:
         self._levels: dict[Value, Level] = {}
         self._parent: dict[Value, Value | None] = {}
         self._source: dict[Value, tuple[Level, str]] = {}
-        self.graph: nx.DiGraph = nx.DiGraph()
+        self.graph: nx.DiGraph[Value] = nx.DiGraph()
         self._build()
         self._search()
 

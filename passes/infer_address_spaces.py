@@ -74,7 +74,8 @@ def _root_space(value: Value) -> int | None:
         if value.info.form == "alloca":
             return ty.LOCAL
         if value.op == "addrspacecast":
-            return value.operands[0].type.space  # type: ignore[attr-defined]
+            found: int | None = value.operands[0].type.space  # type: ignore[attr-defined]
+            return found
         return ty.GENERIC
     if isinstance(value, Argument):
         return ty.GLOBAL if value.parent.is_kernel and "byval" not in value.attrs else ty.GENERIC

@@ -12,6 +12,7 @@ coloring", Computer Languages 6 (1981).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
@@ -19,13 +20,18 @@ from ..support.graphs import Dataflow, solve
 from ..support.records import record
 from .allocation import Problem
 
+if TYPE_CHECKING:
+    _Graph = nx.Graph[int]
+else:
+    _Graph = nx.Graph
 
-class InterferenceGraph(nx.Graph):
+
+class InterferenceGraph(_Graph):
     """A graph whose edges carry no data and share one empty dictionary (nx's "thin graph")."""
 
-    _no_data: dict = {}
+    _no_data: dict[str, Any] = {}
 
-    def edge_attr_dict_factory(self) -> dict:
+    def edge_attr_dict_factory(self) -> dict[str, Any]:
         return self._no_data
 
 
@@ -99,7 +105,7 @@ class Interference:
     at one point. `costs`: see `SpillCosts`. `copies`: the moves as (dst, src, weight), heaviest
     first, then in program order."""
 
-    graph: nx.Graph
+    graph: nx.Graph[int]
     pressure: dict[str, int]
     costs: SpillCosts
     copies: list[tuple[int, int, float]]

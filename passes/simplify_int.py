@@ -32,7 +32,8 @@ def is_call(value: Value, name: str) -> TypeGuard[Instr]:
 
 
 def bits_of(value: Value) -> int:
-    return value.type.bits  # type: ignore[attr-defined]
+    found: int = value.type.bits  # type: ignore[attr-defined]
+    return found
 
 
 def log2(value: Value) -> int | None:

@@ -113,7 +113,7 @@ def _renamed(op: Op, rename: dict[int, int]) -> Op:
     return replace(op, defs=new(op.defs), uses=new(op.uses), tuples=tuple(new(t) for t in op.tuples))
 
 
-def assign_slots(problem: Problem, spills: Spills, graph: nx.Graph) -> tuple[dict[int, int], int]:
+def assign_slots(problem: Problem, spills: Spills, graph: nx.Graph[int]) -> tuple[dict[int, int], int]:
     """Frame offsets (in units) of the spilled values, and the frame's size.
 
     Groups whose values never interfere share space: first fit in the order of spilling, on

@@ -63,7 +63,8 @@ def _split_store(store: Instr) -> None:
 
 def _align(access: Instr, offset: int) -> int:
     align = access.attrs["align"]
-    return min(align, offset & -offset) if offset else align
+    found: int = min(align, offset & -offset) if offset else align
+    return found
 
 
 def _at(address: Value, offset: int, at: Instr) -> Value:

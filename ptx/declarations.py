@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from ..support.diagnostics import Location
 from . import lenient
@@ -66,7 +67,7 @@ class Declarations(Variables):
     has_locations: bool
     old_version: Callable[[], None]
     old_item: Callable[[], bool]
-    old_debugging: Callable[[], list]
+    old_debugging: Callable[[], list[Any]]
     cta_shape: Callable[[], dict[str, tuple[int, ...]]]
     body_parameters: Callable[[Function], None]
     current: Function | None

@@ -6,7 +6,7 @@ Modules of PTX 1.x follow the 1.1 document, which has none of these rules but th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import Location
 from .banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
@@ -247,7 +247,7 @@ WORDS = frozenset({"wrap", "mirror", "clamp_ogl", "clamp_to_edge", "clamp_to_bor
 
 
 def _check_settings(verifier: _Verifier, variable: Variable) -> None:
-    pending: list = list(variable.initializer or ())
+    pending: list[Any] = list(variable.initializer or ())
     while pending:
         setting = pending.pop()
         if isinstance(setting, tuple):
@@ -264,7 +264,7 @@ def _check_settings(verifier: _Verifier, variable: Variable) -> None:
 
 def _check_addresses(verifier: _Verifier, variable: Variable) -> None:
     """Addresses in an initializer are those of `.global` and `.const` variables and of functions."""
-    pending: list = list(variable.initializer or ())
+    pending: list[Any] = list(variable.initializer or ())
     if len(variable.shape) > 1 and not all(isinstance(part, tuple) for part in pending):
         verifier.report(19, f"each part of '{variable.name}' needs a list of values in braces", variable.location, len(variable.name))
         return
@@ -376,5 +376,5 @@ def _check_alias(verifier: _Verifier, item: Directive) -> None:
         verifier.report(24, f"alias '{names[0]}' and '{names[1]}' differ in their parameters", item.location)
 
 
-def _shapes(params: Sequence[Variable]) -> list[tuple]:
+def _shapes(params: Sequence[Variable]) -> list[tuple[Any, ...]]:
     return [(TYPES[param.type].bits, param.shape) for param in params]

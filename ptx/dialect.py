@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable
+from typing import Any
 
 from .declarations import Declarations
 from .lexer import Syntax, parse_int
@@ -359,7 +360,7 @@ class Dialect(Declarations):
             self.names.scopes = inner
 
 
-def _leaves(value: object) -> list:
+def _leaves(value: object) -> list[Any]:
     return [leaf for item in value for leaf in _leaves(item)] if isinstance(value, tuple) else [value]
 
 

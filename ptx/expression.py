@@ -13,6 +13,7 @@ import operator
 import re
 import struct
 from collections.abc import Callable
+from typing import Any
 
 from .lexer import Lexer, double, parse_float, parse_int
 from .model import MAX_DEPTH, FloatImm, IntImm
@@ -25,9 +26,9 @@ _PRECEDENCE = [
 ]
 _LEVEL = {text: level for level, texts in enumerate(_PRECEDENCE) for text in texts}
 
-_ARITHMETIC: dict[str, Callable] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
-_BITWISE: dict[str, Callable] = {"|": operator.or_, "^": operator.xor, "&": operator.and_}
-_COMPARISON: dict[str, Callable] = {
+_ARITHMETIC: dict[str, Callable[..., Any]] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
+_BITWISE: dict[str, Callable[..., Any]] = {"|": operator.or_, "^": operator.xor, "&": operator.and_}
+_COMPARISON: dict[str, Callable[..., Any]] = {
     "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
 }
 

@@ -154,11 +154,11 @@ class ControlFlow:
         bottom.pop(LEAVE, None)
         return top, bottom
 
-    def graph(self) -> networkx.DiGraph:
+    def graph(self) -> networkx.DiGraph[int]:
         """The blocks' indices as a directed graph, nodes and edges inserted in order."""
         import networkx
 
-        graph: networkx.DiGraph = networkx.DiGraph()
+        graph: networkx.DiGraph[int] = networkx.DiGraph()
         graph.add_nodes_from(range(len(self.blocks)))
         graph.add_edges_from((b.index, s.index) for b in self.blocks for s in b.successors)
         return graph

@@ -14,7 +14,7 @@ Invariants:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location
 from ..support.records import field, record
@@ -279,7 +279,7 @@ class Variable:
     type: str
     align: int = 0
     shape: tuple[int | None, ...] = ()
-    initializer: tuple | None = None
+    initializer: tuple[Any, ...] | None = None
     linkage: str = ""
     vector: str = ""
     ptr_space: str | None = None

@@ -10,6 +10,7 @@ Invariants: what comes back is resolved; a name that nothing declares is reporte
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from ..support.records import record
 from .expression import names_constant, parse_constant, starts_constant
@@ -373,12 +374,12 @@ def _moved(base: Symbol, offset: int) -> Symbol:
     return Symbol(base.name, moved, base.scope)
 
 
-def parse_settings(lexer: Lexer, depth: int = 0) -> tuple:
+def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
     """settings = '{' ( settings | name '=' ( name | constant ) ), … '}': the initial value of a texture, sampler or surface"""
     if depth > MAX_DEPTH:
         lexer.fail("initializer is nested too deeply")
     lexer.expect("{", " at start of initializer")
-    found: list = []
+    found: list[Any] = []
     while not lexer.at("}"):
         if lexer.at("{"):
             found.append(parse_settings(lexer, depth + 1))
@@ -393,12 +394,12 @@ def parse_settings(lexer: Lexer, depth: int = 0) -> tuple:
     return tuple(found)
 
 
-def parse_initializer(lexer: Lexer, names: Names, depth: int = 0) -> tuple | IntImm | FloatImm | Symbol:
+def parse_initializer(lexer: Lexer, names: Names, depth: int = 0) -> tuple[Any, ...] | IntImm | FloatImm | Symbol:
     """initializer = '{' initializer, … '}' | constant | name [+ constant] | generic(name) | mask(name)"""
     if depth > MAX_DEPTH:
         lexer.fail("initializer is nested too deeply")
     if lexer.accept("{"):
-        elements: list = []
+        elements: list[Any] = []
         while not lexer.at("}"):
             elements.append(parse_initializer(lexer, names, depth + 1))
             if not lexer.accept(","):

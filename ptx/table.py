@@ -86,7 +86,7 @@ def __getattr__(name: str) -> Any:
 
 _variants: dict[str, tuple[Variant, ...]] = {}
 _old_variants: dict[str, tuple[Variant, ...]] = {}
-_selected: dict[tuple, Variant] = {}
+_selected: dict[tuple[Any, ...], Variant] = {}
 
 
 def lookup(mnemonic: str) -> tuple[Variant, ...]:
@@ -148,7 +148,7 @@ def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant 
     verifier's business to say which length was expected.
     """
     # Only the classes and lengths of the operands matter, so the answer is remembered by them.
-    key: tuple = (variants[0], *map(type, operands))
+    key: tuple[Any, ...] = (variants[0], *map(type, operands))
     if Bracket in key or Vector in key:
         key += tuple(len(operand.elements) for operand in operands if isinstance(operand, (Bracket, Vector)))
     found = _selected.get(key)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 from ..support.diagnostics import Diagnostics, Location, Note
 from .banks import read_bank
@@ -307,7 +308,7 @@ def _meant(name: str) -> str:
 def _infer_size(variable: Variable) -> None:
     """`x[] = {…}` has as many elements as its initializer; further empty dimensions are those of its parts."""
     shape: list[int | None] = []
-    level: list = [variable.initializer]
+    level: list[Any] = [variable.initializer]
     for size in variable.shape:
         lists = [value for value in level if isinstance(value, tuple)]
         shape.append(max((len(value) for value in lists), default=0) if size is None else size)

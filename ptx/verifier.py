@@ -10,6 +10,8 @@ is not looked at again, so verification costs a dictionary lookup per instructio
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..support.diagnostics import Diagnostic, Location, Note
 from . import lenient
 from .calls import check_call
@@ -96,7 +98,7 @@ class _Verifier(OperandChecks):
     def __init__(self, module: Module) -> None:
         self.module = module
         self.found: list[tuple[int, Diagnostic]] = [(26, remark) for remark in module.remarks]
-        self.good: set[tuple] = set()
+        self.good: set[tuple[Any, ...]] = set()
         self.globals = module.variables
         self.functions = module.functions
         self.sm = 0
@@ -301,14 +303,14 @@ def _signature(operand: Operand) -> object:
     return kind
 
 
-def _leaves(value: tuple) -> list:
-    found: list = []
+def _leaves(value: tuple[Any, ...]) -> list[Any]:
+    found: list[Any] = []
     for element in value:
         found += _leaves(element) if isinstance(element, tuple) else [element]
     return found
 
 
-def _crowded(value: tuple, sizes: list[int]) -> tuple[int, int] | None:
+def _crowded(value: tuple[Any, ...], sizes: list[int]) -> tuple[int, int] | None:
     """(room, values) of the first list that has more values than its dimension has room for."""
     room = sizes[0] if sizes else 1
     if len(value) > room:

@@ -9,6 +9,7 @@ NumPy's shifts are defined for every amount (0 or the sign beyond the width), wh
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,8 @@ def signed(x: Value) -> Value:
 
 
 def bits_of(x: Value) -> int:
-    return 8 * x.dtype.itemsize
+    found: int = 8 * x.dtype.itemsize
+    return found
 
 
 # ---------------------------------------------------------------------------------- multiplication
@@ -270,7 +272,7 @@ def lop3(a: Value, b: Value, c: Value, table: int) -> Value:
     return result
 
 
-_PRMT_MODES = {
+_PRMT_MODES: dict[str, Callable[[int], list[int]]] = {
     "f4e": lambda n: [n, n + 1, n + 2, n + 3],
     "b4e": lambda n: [n, (n - 1) & 7, (n - 2) & 7, (n - 3) & 7],
     "rc8": lambda n: [n, n, n, n],

@@ -113,7 +113,7 @@ def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) ->
 _ADDRESS_MODES = {"wrap": "wrap", "mirror": "mirror", "clamp_ogl": "clamp", "clamp_to_edge": "clamp", "clamp_to_border": "border"}
 
 
-def initial_sampler(settings: tuple) -> Sampler:
+def initial_sampler(settings: tuple[Any, ...]) -> Sampler:
     """What the fields of a `.samplerref` variable make of it (PTX ISA 5.3); unset ones are those of a clamped, nearest sampler."""
     values = {setting.name: setting.value for setting in settings}
     modes = [_ADDRESS_MODES.get(str(values.get(f"addr_mode_{axis}")), "clamp") for axis in range(3)]

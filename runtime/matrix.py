@@ -99,7 +99,8 @@ def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
     if type_ == "f64":
         return fragment.view(F64)
     if type_ in ("f16", "bf16"):
-        return halves.widen(fragment.view(U16), type_)
+        found: np.ndarray = halves.widen(fragment.view(U16), type_)
+        return found
     if type_ in ("f32", "tf32"):
         # tf32 has 10 explicit bits; the rest of the register is not looked at.
         bits = fragment & U32(0xFFFFE000) if type_ == "tf32" else fragment
@@ -126,7 +127,8 @@ def matrices(values: np.ndarray, layout: Layout, rows: int, columns: int) -> np.
 def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
     """The inverse of `matrices`."""
     places = (layout[0] * stack.shape[2] + layout[1]).reshape(-1)
-    return stack.reshape(len(stack), -1).take(places, axis=1).reshape(len(stack), *layout[0].shape)
+    found: np.ndarray = stack.reshape(len(stack), -1).take(places, axis=1).reshape(len(stack), *layout[0].shape)
+    return found
 
 
 # ---------------------------------------------------------------------------------- arithmetic
@@ -135,7 +137,8 @@ def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
 def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str = "rn") -> np.ndarray:
     """c + a·b for stacks of matrices; the element type of the inputs decides how (see the head of this file)."""
     if a.dtype.kind == "i":
-        return c + _integer_product(a, b)
+        found: np.ndarray = c + _integer_product(a, b)
+        return found
     total = np.array(c, F64, order="C")
     if type_ != "f64":
         return total if native.add_product(total, a, b) else _add_product(total, a, b)
@@ -162,8 +165,10 @@ def _integer_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 def bit_counts(a: np.ndarray, b: np.ndarray, c: np.ndarray, op: str) -> np.ndarray:
     """c plus, for each row of a and column of b, the number of ones in their combination."""
     if op == "and":
-        return c + _integer_product(a, b)
-    return c + _integer_product(a, 1 - b) + _integer_product(1 - a, b)
+        found: np.ndarray = c + _integer_product(a, b)
+    else:
+        found = c + _integer_product(a, 1 - b) + _integer_product(1 - a, b)
+    return found
 
 
 def packed(values: np.ndarray, type_: str, clamped: bool = False) -> list[np.ndarray]:

@@ -218,7 +218,8 @@ class _Engine:
         self._execution.finalize_object()
 
     def address(self, name: str) -> int:
-        return self._execution.get_function_address(name)
+        found: int = self._execution.get_function_address(name)
+        return found
 
 
 @cache

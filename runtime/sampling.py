@@ -102,7 +102,8 @@ def _scaled(x: np.ndarray, size: int, sampler: Sampler, axis: int) -> np.ndarray
             fraction = x - floor
             x = np.where(floor % 2 == 1, 1 - fraction, fraction) if mode == "mirror" else fraction
         x = x * size
-    return np.nan_to_num(np.clip(x, -_FAR, _FAR), copy=False)
+    found: np.ndarray = np.nan_to_num(np.clip(x, -_FAR, _FAR), copy=False)
+    return found
 
 
 def _addressed(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.ndarray | None) -> Tap:
@@ -161,7 +162,8 @@ def _as_read(value: np.ndarray, texture: Texture) -> np.ndarray:
     """Texels as the texture delivers them: floats as f32, others as stored unless they are `unit`."""
     if texture.unit:
         largest = np.iinfo(value.dtype).max
-        return np.maximum(value.astype(np.float32) / np.float32(largest), np.float32(-1))
+        found: np.ndarray = np.maximum(value.astype(np.float32) / np.float32(largest), np.float32(-1))
+        return found
     return value.astype(np.float32) if value.dtype == np.float16 else value
 
 
@@ -202,7 +204,8 @@ def detail(slopes: Sequence[Sequence[np.ndarray]], image: Image, normalized: boo
     """The level of detail for derivatives of the coordinates along two directions: log₂ of the longer, in texels."""
     sizes = (image.width, image.height, image.depth) if normalized else (1, 1, 1)
     one, other = (np.sum([(d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)], axis=0) for slope in slopes)
-    return np.log2(np.maximum(one, other)) / 2
+    found: np.ndarray = np.log2(np.maximum(one, other)) / 2
+    return found
 
 
 def levels_of(lod: np.ndarray, sampler: Sampler, count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -221,7 +224,8 @@ def levels_of(lod: np.ndarray, sampler: Sampler, count: int) -> tuple[np.ndarray
 
 
 def _by_axis(on_x: np.ndarray, on_y: np.ndarray, x: Any, y: Any, z: Any) -> np.ndarray:
-    return np.where(on_x, x, np.where(on_y, y, z))
+    found: np.ndarray = np.where(on_x, x, np.where(on_y, y, z))
+    return found
 
 
 __all__ = ["AXES", "axis_taps", "cube_face", "cube_slopes", "detail", "fetch", "gather", "is_float", "levels_of", "texels_of"]

@@ -84,7 +84,7 @@ class Note:
 class Diagnostic:
     """One message about the user's input.
 
-    `severity` is 'error', 'warning' or 'remark'. `length` is how many characters from `location`
+    `severity` is 'error', 'warning', 'remark', or 'fatal error' where nothing more is looked for. `length` is how many characters from `location`
     the caret line underlines. `flag` is the warning's name without `-W` (a remark's: its pass). `fix` is replacement text
     for the underlined characters, or None.
     """
@@ -252,16 +252,21 @@ def _place(site: FaultSite) -> str:
     return f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}), lane {site.lane}: {site.instruction}{calls}"
 
 
+TOO_MANY = Diagnostic("fatal error", "too many errors emitted, stopping now [-ferror-limit=]")
+
+
 @record(eq=True)
 class Diagnostics:
     """Collects diagnostics in the order they are found; one cause is reported once.
 
     `sources` maps a file name to its text. An error at a place that already has an error is
-    dropped: the first one found there is the cause, later ones are its consequences.
+    dropped: the first one found there is the cause, later ones are its consequences. One error more than `error_limit`
+    (0: no limit) raises CompileError with what was found so far.
     """
 
     sources: dict[str, str] = field(default_factory=dict)
     items: list[Diagnostic] = field(default_factory=list)
+    error_limit: int = 0
     _error_places: set[Location] = field(default_factory=set)
     _seen: set[Diagnostic] = field(default_factory=set)
 
@@ -271,6 +276,9 @@ class Diagnostics:
             if diagnostic.location in self._error_places:
                 return
             self._error_places.add(diagnostic.location)
+            if self.error_limit and len(self._error_places) > self.error_limit:
+                self.add(TOO_MANY)
+                raise CompileError(self.items, self.sources)
         elif diagnostic in self._seen:
             return
         self._seen.add(diagnostic)

@@ -54,7 +54,8 @@ def replace(instance: T, /, **changes: Any) -> T:
 
 
 def _fields(instance: object) -> tuple[str, ...]:
-    return type(instance).__record_fields__  # type: ignore[attr-defined]
+    found: tuple[str, ...] = type(instance).__record_fields__  # type: ignore[attr-defined]
+    return found
 
 
 def _make(cls: type, by_value: bool, frozen: bool, kw_only: bool) -> type:
@@ -109,7 +110,8 @@ def _constructor(cls: Any) -> Callable[..., None]:
     exec(head + "\n".join(body or ["    pass"]), names)
     made: Any = names["__init__"]
     made.__qualname__ = f"{cls.__qualname__}.__init__"
-    return made
+    found: Callable[..., None] = made
+    return found
 
 
 def _repr(self: object) -> str:

@@ -18,7 +18,7 @@ class ExpectationFailed(Exception):
 
 def diagnostics_of(path: Path, options: Sequence[str]) -> list[Diagnostic]:
     """Everything minicc says about a file, compiled down to PTX."""
-    compilation = Compilation(path.read_text(), str(path), parse_api_options(options), say=lambda text: None)
+    compilation = Compilation(path.read_text(), str(path), parse_api_options(["-ferror-limit=0", *options]), say=lambda text: None)
     try:
         if compilation.kind == PTX:
             compilation.ptx_module  # noqa: B018 - raises

@@ -66,6 +66,7 @@ class Context:
         self.requests: list[Note] = []
         self.pending: list[Callable[[], None]] = []
         self.unread: list[tree.LaunchedInstance] = []
+        self.guesses = 0
 
     # -- dispatch
 

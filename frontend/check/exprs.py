@@ -181,6 +181,10 @@ def function_text(fn: Function, name: str) -> str:
     return fn.ctype.spell(fn.name) if name == "__PRETTY_FUNCTION__" else fn.name
 
 
+_MAX_GUESSES = 50
+"""How many unknown names are compared with all others (clang's `-fspell-checking-limit`)."""
+
+
 def undeclared(cx: Context, node: tree.Identifier) -> None:
     """Report an unknown name with the best guess at what was meant, once in a function."""
     scope = cx.scope
@@ -197,6 +201,10 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
     reason = builtin_table.unavailable(node.name)
     if reason:
         cx.error(reason, node)
+        return
+    cx.guesses += 1
+    if cx.guesses > _MAX_GUESSES:
+        cx.error(f"use of undeclared identifier '{node.name}'", node)
         return
     ours = [n for n, symbol in cx.scope.visible() if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR]
     near = closest(node.name, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))

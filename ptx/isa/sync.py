@@ -1,6 +1,8 @@
 """Barriers, fences, atomics and warp-wide communication (PTX ISA 9.7.13)."""
 
-from ..form import Rules, form
+from collections.abc import Iterator
+
+from ..form import Form, Rules, form
 
 SPACE = "global shared shared::cta shared::cluster"
 SPACE_GATE = "shared:1.2/12 shared::cta:7.8/30 shared::cluster:7.8/90"
@@ -16,7 +18,7 @@ def _gates(extra: str = "") -> str:
     return f"{SPACE_GATE} {MODERN} {extra}"
 
 
-def _atomics(op: str, types: str, does: str, gates: str = "", ptx: str = "1.1", sm: int = 11, red: bool = True):
+def _atomics(op: str, types: str, does: str, gates: str = "", ptx: str = "1.1", sm: int = 11, red: bool = True) -> Iterator[Form]:
     """`atom` and, where it exists, `red` of one group of operations."""
     yield form(f"atom{PREFIX}.op.type d, [a], b", "9.7.13.5", f"d = memory at a, which becomes {does}",
                "read write atomic", op=op, type=types, gates=_gates(gates), ptx=ptx, sm=sm, **ATOMIC)
@@ -30,7 +32,7 @@ def _atomics(op: str, types: str, does: str, gates: str = "", ptx: str = "1.1", 
                    **CACHED)
 
 
-def _half_atomics(types: str, ptx: str, sm: int):
+def _half_atomics(types: str, ptx: str, sm: int) -> Iterator[Form]:
     for hint, policy, rules in (("", "", ATOMIC), (".hint", ", policy", CACHED)):
         yield form(f"atom{PREFIX}.op.noftz{hint}.type d, [a], b{policy}", "9.7.13.5",
                    "d = memory at a, which becomes the sum", "read write atomic", op="add", type=types, gates=_gates(),
@@ -40,7 +42,7 @@ def _half_atomics(types: str, ptx: str, sm: int):
                    **rules)
 
 
-def _vector_atomics(ops: str, noftz: str, vec: str, types: str):
+def _vector_atomics(ops: str, noftz: str, vec: str, types: str) -> Iterator[Form]:
     """Each element by itself; the vector as a whole is not accessed at once."""
     rules: Rules = {"space": "global", "policy": "u64 reg when:hint", "op": ops, "vec": vec, "type": types, "gates": MODERN, "ptx": "8.1", "sm": 90}
     for hint, policy in (("", ""), (".hint", ", policy")):
@@ -51,17 +53,17 @@ def _vector_atomics(ops: str, noftz: str, vec: str, types: str):
                    "read write atomic", b="type *vec reg", sem="relaxed release", **rules)
 
 
-def _barriers(name: str, aligned: str, **since):
+def _barriers(name: str, aligned: str, gates: str, ptx: str = "1.0", sm: int = 0) -> Iterator[Form]:
     does = "waits until all threads, or b of them, have arrived at barrier a"
-    yield form(f"{name}.sync{aligned} a{{, b}}", "9.7.13.1", does, "sync read write", **BARRIER, **since)
+    yield form(f"{name}.sync{aligned} a{{, b}}", "9.7.13.1", does, "sync read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
     yield form(f"{name}.arrive{aligned} a, b", "9.7.13.1", "marks arrival at barrier a, without waiting",
-               "sync read write", **BARRIER, **since)
+               "sync read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
     for operands in ("a, c", "a, b, c"):
         yield form(f"{name}.red.popc{aligned}.u32 d, {operands}", "9.7.13.1",
-                   "waits; d = the number of threads whose c is true", "sync read write", **BARRIER, **since)
+                   "waits; d = the number of threads whose c is true", "sync read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
         yield form(f"{name}.red.op{aligned}.pred p, {operands}", "9.7.13.1",
                    "waits; p = whether c is true in all, or any, of the threads", "sync read write", op="and or", **BARRIER,
-                   **since)
+                   gates=gates, ptx=ptx, sm=sm)
 
 
 FORMS = (

@@ -147,7 +147,8 @@ class Access(Lanes):
             return values
         result: Any = np.zeros(self.n, dtype)
         result[self.indices(mask)] = values
-        return result
+        found: np.ndarray = result
+        return found
 
     def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int,
                     offset: int = 0) -> list[Value]:

@@ -11,6 +11,7 @@ block's number is its priority (lowest first), and an edge to a number not above
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from ...ptx.flow import branch_targets
 from ...ptx.model import Function, Instruction, LabelDef, LabelList, Prototype, Register
@@ -76,7 +77,7 @@ def _in_text_order(fn: Function) -> tuple[list[Block], dict[str, int]]:
         blocks.append(Block())
         return blocks[-1]
 
-    def end(kind: str, instr: Instruction, targets: list) -> None:
+    def end(kind: str, instr: Instruction, targets: list[Any]) -> None:
         block = blocks[-1]
         block.end, block.last, block.targets = kind, instr, targets
         block.guard, block.negated = instr.guard, instr.negated

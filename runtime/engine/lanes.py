@@ -78,7 +78,8 @@ class Lanes:
         """One value per warp repeated over its lanes."""
         if self._warp_of_lane is None:
             self._warp_of_lane = self.by_lane(np.repeat(np.arange(self.warps), WARP).reshape(self.warps, WARP))
-        return per_warp[self._warp_of_lane]
+        found: np.ndarray = per_warp[self._warp_of_lane]
+        return found
 
     def warp_bits(self, mask: Any) -> np.ndarray:
         """A bool mask over lanes (None = all) as one u32 per warp, lane 0 in bit 0."""

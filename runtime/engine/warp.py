@@ -130,7 +130,7 @@ def _present(x: Lanes, active: Mask) -> np.ndarray:
     return x.by_warp(np.ones(x.n, np.bool_) if active is None else active, False)
 
 
-_REDUCTIONS = {
+_REDUCTIONS: dict[str, tuple[np.ufunc, Callable[[np.dtype[Any]], int]]] = {
     "add": (np.add, lambda dtype: 0),
     "min": (np.minimum, lambda dtype: np.iinfo(dtype).max),
     "max": (np.maximum, lambda dtype: np.iinfo(dtype).min),
