@@ -127,7 +127,7 @@ def by_gxx(rule: Rule) -> Verdict:
     if not rule.for_host:
         return Verdict(Outcome.NO_SAY)
     shim = str(FOLDER / "host_shim.h")
-    command = ["g++", "-std=c++17", "-w", "-x", "c++", "-include", shim]
+    command = ["g++", "-std=c++17", "-x", "c++", "-include", shim]
     if rule.refused:
         return _refusal(_run([*command, "-pedantic-errors", "-fsyntax-only", str(rule.path)]))
     launch = rule.launch
@@ -136,7 +136,7 @@ def by_gxx(rule: Rule) -> Verdict:
     with tempfile.TemporaryDirectory() as folder:
         unit = Path(folder, "unit.cpp")
         unit.write_text(_MAIN.format(program=rule.path, kernel=launch.kernel, count=rule.count))
-        built = _run([*command, "-fsanitize=undefined", "-fno-sanitize-recover", str(unit), "-o", f"{folder}/unit"])
+        built = _run([*command, "-w", "-fsanitize=undefined", "-fno-sanitize-recover", str(unit), "-o", f"{folder}/unit"])
         if built.returncode:
             return Verdict(Outcome.REFUSED, _first_error(built.stderr))
         done = _run([f"{folder}/unit"])
