@@ -19,9 +19,9 @@ from .habits import warn_habits
 from .jumps import Blocks, unread
 
 
-def warn_flow(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+def warn_flow(cx: Context, fn: Function) -> None:
     """All warnings of this file for one function."""
-    body = node.body
+    body = fn.body
     if body is None or cx.in_library or cx.diags.has_errors:
         return
     Blocks(cx, completes).function(fn, body)

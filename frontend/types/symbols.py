@@ -195,7 +195,7 @@ Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | T
 class Scope:
     """One level of names. `kind` is 'file', 'function', 'block', 'record' or 'template', which knows the lengths of its `packs`."""
 
-    __slots__ = ("bases", "kind", "names", "packs", "parent", "record", "tags", "used")
+    __slots__ = ("bases", "kind", "names", "packs", "parent", "record", "resolved", "tags", "used")
 
     def __init__(self, kind: str, parent: Scope | None) -> None:
         self.kind, self.parent = kind, parent
@@ -204,6 +204,8 @@ class Scope:
         self.used: list[Scope] = []
         self.bases: list[Scope] = []
         self.packs: dict[str, int] = {}
+        self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
+        """The typed copies of syntax here that defines a type, or that was reported."""
         self.record: Any = None
 
     def lookup(self, name: str) -> Any:
