@@ -27,7 +27,6 @@ from . import (  # noqa: F401 - each registers its handlers
     unary,
 )
 from .context import Context
-from .flow import warn_unused_functions
 from .library import Library
 
 
@@ -44,6 +43,5 @@ def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit
     unit.items = [cx.declare(item) for item in unit.items]
     cx.finish()
     templates.warn_unread(cx)
-    warn_unused_functions(cx)
     unit.functions, unit.variables = cx.functions, cx.variables
     return unit

@@ -29,7 +29,6 @@ from ..types.typed import ObjectInit
 from . import casts, deduction, methods
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, is_error, previous, scope_of
-from .flow import warn_flow
 from .init import dim3_value, initialised, is_dim3
 from .packs import Element
 
@@ -741,7 +740,7 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> t
             methods.member_values(cx, node, fn)
         fn.body = check_body(cx, node.body)
     deduction.finish_result(fn)
-    warn_flow(cx, fn)
+    fn.locals = cx.locals
     cx.function = None
     return fn.body
 

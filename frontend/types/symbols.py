@@ -72,6 +72,7 @@ class Function:
     used: bool = False
     is_noreturn: bool = False
     statics: list[Variable] = field(default_factory=list)
+    locals: list[Variable] = field(default_factory=list)
     defaults: list[Any] = field(default_factory=list)
     object: CType | None = None
     record: Any = None

@@ -8,21 +8,21 @@ remembers those at its place, a jump those at its own: what only the label has, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...support.diagnostics import Note
+from ..check.context import declared_here
 from ..syntax import tree
 from ..types.symbols import Function, Variable
-from .context import Context, declared_here
+from .control import completes
+from .report import Lint
 
 Scope = tuple[Variable, ...]
 
 
 class Blocks:
-    """The walk over one body. `completes` says whether control may get past a statement."""
+    """The walk over one body."""
 
-    def __init__(self, cx: Context, completes: Callable[[tree.Node | None], bool]) -> None:
-        self.cx, self.completes = cx, completes
+    def __init__(self, lint: Lint) -> None:
+        self.lint = lint
         self.scope: list[Variable] = []
         self.switches: list[tuple[tree.Switch, Scope]] = []
         self.initialised: set[int] = set()
@@ -76,7 +76,7 @@ class Blocks:
         if hidden is not None:
             text = "declaration shadows a local variable"
             note = declared_here(hidden, "previous declaration is here")
-            self.cx.diags.warning("shadow", text, symbol.location, length=len(symbol.name), notes=[note])
+            self.lint.diags.warning("shadow", text, symbol.location, length=len(symbol.name), notes=[note])
         self.scope.append(symbol)
         if node.init is not None or node.init_args is not None:
             self.initialised.add(id(symbol))
@@ -94,35 +94,15 @@ class Blocks:
         if inside:
             notes = [Note("jump bypasses variable initialization", v.location, len(v.name)) for v in inside]
             if isinstance(at, tree.Goto):
-                self.cx.error(f"cannot jump from this {what}", at, notes)
+                self.lint.error(f"cannot jump from this {what}", at, notes)
             else:
-                self.cx.warn("jump-misses-init", f"jump from {what} bypasses variable initialization", at, notes)
+                self.lint.warn("jump-misses-init", f"jump from {what} bypasses variable initialization", at, notes)
 
     def _unreachable(self, node: tree.Compound) -> None:
         """The first statement behind one that control never gets past, if no label leads to it."""
         for before, item in zip(node.items, node.items[1:]):
-            if self.completes(before):
+            if completes(before):
                 continue
             if not isinstance(item, tree.Labeled | tree.DeclStmt) and not any(isinstance(i, tree.Labeled) for i in node.items):
-                self.cx.warn("unreachable-code", "code will never be executed", item)
+                self.lint.warn("unreachable-code", "code will never be executed", item)
             return
-
-
-def unread(body: tree.Node) -> Callable[[Variable], bool]:
-    """Which variables are only ever assigned: every mention of one is the left side of a statement."""
-    read: set[int] = set()
-    stack = [body]
-    while stack:
-        node = stack.pop()
-        if isinstance(node, tree.Identifier):
-            read.add(id(node.decl))
-            continue
-        if isinstance(node, tree.ExprStmt):
-            value = node.value
-            if isinstance(value, tree.Assign) and isinstance(value.target, tree.Identifier):
-                stack.append(value.value)
-                continue
-            if isinstance(value, tree.Unary) and value.op in ("++", "--") and isinstance(value.operand, tree.Identifier):
-                continue
-        stack.extend(node.children())
-    return lambda symbol: id(symbol) not in read

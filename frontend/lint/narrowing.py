@@ -12,7 +12,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Field
-from .context import Context
+from .report import Lint
 
 Range = tuple[int, bool]
 """(bits without a sign, whether never negative)."""
@@ -29,7 +29,7 @@ def bare(node: tree.Expr) -> tree.Expr:
     return node
 
 
-def narrowing(cx: Context, node: tree.ImplicitCast) -> None:
+def narrowing(lint: Lint, node: tree.ImplicitCast) -> None:
     """What one chain of implicit conversions, outermost first, does to the value under it."""
     inner = bare(node)
     if inner.ctype is None or node.ctype is None:
@@ -38,61 +38,61 @@ def narrowing(cx: Context, node: tree.ImplicitCast) -> None:
     if source is target or target.is_bool or not (_is_number(source) and _is_number(target)):
         return
     if source.is_float:
-        _from_float(cx, inner, source, target)
+        _from_float(lint, inner, source, target)
     elif target.is_float:
-        _to_float(cx, inner, source, target)
+        _to_float(lint, inner, source, target)
     elif not (target.is_enum or source.is_bool):
-        _between_integers(cx, inner, source, target)
+        _between_integers(lint, inner, source, target)
 
 
-def compound(cx: Context, node: tree.Assign) -> None:
+def compound(lint: Lint, node: tree.Assign) -> None:
     """`i += 0.5f` computes in floating point and gives the result back to an integer or a narrower type."""
     target, value = node.target.ctype.unqualified, node.value.ctype.unqualified
     if node.op in ("<<=", ">>=") or not (_is_number(target) and value.is_float) or target.is_bool:
         return
     if target.is_integral:
-        cx.warn("float-conversion", f"implicit conversion turns floating-point number into integer: '{value}' to '{target}'", node)
+        lint.warn("float-conversion", f"implicit conversion turns floating-point number into integer: '{value}' to '{target}'", node)
     elif target.size < value.size:
         text = f"implicit conversion when assigning computation result loses floating-point precision: '{value}' to '{target}'"
-        cx.warn("implicit-float-conversion", text, node)
+        lint.warn("implicit-float-conversion", text, node)
 
 
 def _is_number(t: ct.CType) -> bool:
     return t.is_arithmetic or (t.is_enum and not t.is_scoped)
 
 
-def _from_float(cx: Context, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
+def _from_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
     if not target.is_float:
         literal = node.operand if isinstance(node, tree.Unary) else node
         if not isinstance(literal, tree.FloatLiteral):
-            cx.warn("float-conversion", f"implicit conversion turns floating-point number into integer: '{source}' to '{target}'", node)
+            lint.warn("float-conversion", f"implicit conversion turns floating-point number into integer: '{source}' to '{target}'", node)
     elif target.size > source.size:
-        cx.warn("double-promotion", f"implicit conversion increases floating-point precision: '{source}' to '{target}'", node)
+        lint.warn("double-promotion", f"implicit conversion increases floating-point precision: '{source}' to '{target}'", node)
     elif target.size < source.size:
         value = const.evaluate(node)
         if value is None or const.convert(value, source, target) != value == value:
-            cx.warn("implicit-float-conversion", f"implicit conversion loses floating-point precision: '{source}' to '{target}'", node)
+            lint.warn("implicit-float-conversion", f"implicit conversion loses floating-point precision: '{source}' to '{target}'", node)
 
 
-def _to_float(cx: Context, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
+def _to_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
     bits, _ = range_of(node)
     if bits > _MANTISSA.get(target.size, 53) and const.evaluate(node) is None:
-        cx.warn("implicit-int-float-conversion", f"implicit conversion from '{source}' to '{target}' may lose precision", node)
+        lint.warn("implicit-int-float-conversion", f"implicit conversion from '{source}' to '{target}' may lose precision", node)
 
 
-def _between_integers(cx: Context, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
+def _between_integers(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
     value = const.evaluate(node)
     if value is not None:
         if isinstance(value, int) and value < 0 and not conv.is_signed(target):
-            cx.warn("sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node)
+            lint.warn("sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node)
         return
     bits, positive = range_of(node)
     wanted = conv.representation(target).bits - conv.is_signed(target)
     if bits > wanted and not (bits == wanted + 1 and positive and conv.is_signed(target)):
         flag = "shorten-64-to-32" if source.size == 8 and target.size == 4 else "implicit-int-conversion"
-        cx.warn(flag, f"implicit conversion loses integer precision: '{source}' to '{target}'", node)
+        lint.warn(flag, f"implicit conversion loses integer precision: '{source}' to '{target}'", node)
     elif (not positive and not conv.is_signed(target)) or (positive and bits > wanted):
-        cx.warn("sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node)
+        lint.warn("sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node)
 
 
 def range_of(node: tree.Expr, depth: int = _DEPTH) -> Range:
