@@ -461,10 +461,13 @@ def _later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> No
     scope, path, requests = cx.scope, cx.record_path, tuple(cx.requests)
 
     def check() -> None:
+        if fn.body is not None:
+            return
         with cx.elsewhere(scope, path), cx.requested(*requests):
             node.body = check_function_body(cx, node, fn)
 
     check.fn = fn  # type: ignore[attr-defined]
+    fn.define = check
     in_instance = any(type(part) is Instance for part in path)
     if in_instance:
         fn.body_check = check
@@ -741,6 +744,7 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> t
         fn.body = check_body(cx, node.body)
     deduction.finish_result(fn)
     fn.locals = cx.locals
+    fn.is_checked = True
     cx.function = None
     return fn.body
 

@@ -804,11 +804,13 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
         fn.location = decl.location
 
         def check_body() -> None:
+            if fn.body is not None:
+                return
             with cx.elsewhere(scope, template.path), cx.requested(*requests):
                 check_decls.check_function_body(cx, decl, fn)
 
         check_body.fn = fn  # type: ignore[attr-defined]
-        fn.body_check = check_body
+        fn.body_check = fn.define = check_body
     return fn
 
 

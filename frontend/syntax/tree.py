@@ -278,12 +278,13 @@ class Expr(Node):
     """`ctype` is the type after checking, `depth` the height of the tree below (the parser keeps it ≤ MAX_DEPTH).
 
     `lvalue` is set by the checker: the expression names an object. With `xvalue` one that may be moved from: `static_cast<T &&>(x)`,
-    a call whose result is `T &&`. `start` is the first character of the expression, `end` the place right after its last.
+    a call whose result is `T &&`. `folded` is what constant evaluation remembers of it. `start` is the first character of the expression, `end` the place right after its last.
     """
 
     ctype: Any = later()
     lvalue: bool = later(False)
     xvalue: bool = later(False)
+    folded: Any = later()
     parenthesized: bool = later(False)
     depth: int = later(1)
     start: Location = later()

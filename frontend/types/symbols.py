@@ -25,7 +25,7 @@ LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant",
 class Variable:
     """`place` is one of the above. `init` is the checked initialiser; `symbol` the name in the IR of one with static storage.
 
-    `value` is the folded value of a constant integer variable (`const int n = 4;` is a constant expression in C++).
+    `value` is what `constants` found it to be in every constant expression (`const int n = 4;`, and any `constexpr` variable).
     """
 
     name: str
@@ -37,7 +37,7 @@ class Variable:
     is_extern: bool = False
     is_internal: bool = False
     align: int = 0
-    value: int | float | None = None
+    value: object = None
     used: bool = False
     assigned: bool = False
     address_taken: bool = False
@@ -84,6 +84,10 @@ class Function:
     encoding: tuple[Any, ...] | None = None
     """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the plain name."""
     body_check: Any = None
+    define: Any = None
+    """Checks the body at once, if that has not happened yet."""
+    is_checked: bool = False
+    """Whether the body is there, checked."""
     specialisation: int = 0
     is_constexpr: bool = False
     is_explicit: bool = False
