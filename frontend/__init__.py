@@ -45,19 +45,12 @@ def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagno
 def check_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
     """The typed tree of a translation unit. Raises CompileError when there is any error."""
     unit = parse_unit(text, filename, options, diags)
-    unit = check_tree(unit, options, diags)
-    diags.raise_if_errors(CompileError)
-    return unit
-
-
-def check_tree(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
-    """The typed tree of a parsed unit, which is looked through for what deserves a warning."""
-    from . import check, lint
+    from . import check
 
     with deep_recursion():
-        checked = check.check(unit, options, diags)
-        lint.warn(checked.functions, diags)
-    return checked
+        unit = check.check(unit, options, diags)
+    diags.raise_if_errors(CompileError)
+    return unit
 
 
 def compile_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> Module:

@@ -27,21 +27,23 @@ from . import (  # noqa: F401 - each registers its handlers
     unary,
 )
 from .context import Context
+from .flow import warn_unused_functions
 from .library import Library
 
 
 def check(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
-    """The checked translation unit. Errors and warnings go to `diags`; with errors the tree is not for lowering."""
+    """Check a translation unit in place. Errors and warnings go to `diags`; with errors the tree is not for lowering."""
     cx = Context(options, diags, Library(options))
     with deep_recursion():
-        return declare_all(cx, unit)
+        declare_all(cx, unit)
+    return unit
 
 
-def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit:
+def declare_all(cx: Context, unit: tree.TranslationUnit) -> None:
     """Check every declaration of a unit in the context's file scope."""
-    unit = unit.copied()
-    unit.items = [cx.declare(item) for item in unit.items]
+    for item in unit.items:
+        cx.declare(item)
     cx.finish()
     templates.warn_unread(cx)
+    warn_unused_functions(cx)
     unit.functions, unit.variables = cx.functions, cx.variables
-    return unit

@@ -15,8 +15,8 @@ from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import Function, MemberName, Overloads, Scope, TypeName, Variable
 from ..types.typed import Constructed
-from . import casts
-from .context import ERROR, Context, declared_here
+from . import casts, seams
+from .context import ERROR, Context, declared_here, failed
 
 
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
@@ -153,14 +153,21 @@ def check_access(cx: Context, name: str, t: ct.Record, way: Path, access: str, o
         holder = step.ctype.unqualified
 
 
-def check_conversion(cx: Context, t: ct.CType, way: Path, at: tree.Node) -> None:
-    """Report a conversion to a base that is not accessible here."""
+@seams.converts_to_base.provide
+def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node) -> bool:
+    """Whether a structure can be converted to a base here; reports an ambiguous or inaccessible one."""
+    ways = bases.paths(t, base)
+    if len(ways) > 1:
+        cx.error(f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'", at)
+        return False
     holder: ct.CType = t
-    for step in way:
+    for step in ways[0]:
         if step.access and not cx.may_access(holder, step.access, t):
-            cx.error(f"cannot cast '{t.unqualified}' to its {step.access} base class '{way[-1].ctype}'", at, [Note(f"declared {step.access} here", step.location)])  # type: ignore[arg-type]
-            return
+            text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{base.unqualified}'"
+            cx.error(text, at, [Note(f"declared {step.access} here", step.location)])  # type: ignore[arg-type]
+            return False
         holder = step.ctype
+    return True
 
 
 # ---------------------------------------------------------------------------------- conversions
@@ -168,15 +175,17 @@ def check_conversion(cx: Context, t: ct.CType, way: Path, at: tree.Node) -> None
 
 def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -> tree.Expr:
     """A structure as one of its bases: the same object, or part of the same value."""
-    way = bases.path(node.ctype, base)
-    assert way is not None
-    if checked:
-        check_conversion(cx, node.ctype, way, node)
+    if checked and not converts_to_base(cx, node.ctype, base, node):
+        return failed(node)
+    way = bases.paths(node.ctype, base)[0]
     result = tree.Member(node.location, node, "")
     result.field, result.lvalue, result.xvalue = way, node.lvalue, node.xvalue
     result.ctype = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
     result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
     return result
+
+
+seams.upcast.provide(upcast)
 
 
 def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
@@ -265,7 +274,7 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
         fn.access, fn.is_explicit, fn.is_deleted, fn.defaults = original.access, original.is_explicit, original.is_deleted, original.defaults
         fn.symbol = mangle.function_symbol(mangle.Code("C1"), params, cx.record_path)
         fn.is_internal, fn.is_constexpr = True, original.is_constexpr
-        fn.body_check = fn.define = _passes_on(cx, node, fn, original, place)
+        fn.body_check = _passes_on(cx, node, fn, original, place)
         record.decl.constructors.append(fn)
 
 
@@ -273,8 +282,6 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
     """What makes the body of an inherited constructor once somebody calls it."""
 
     def make() -> None:
-        if fn.is_checked:
-            return
         from .methods import default_value
 
         fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, "param", used=True)]
@@ -300,7 +307,6 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
                     fn.inits.append((member, init))
         fn.body = tree.Compound(node.location, [])
         fn.body.end = node.location
-        fn.is_checked = True
 
     make.fn = fn  # type: ignore[attr-defined]
     return make

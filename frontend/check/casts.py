@@ -9,15 +9,21 @@ NullToPointer BitCast PointerToIntegral IntegralToPointer ToVoid`
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import bases
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
+from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name
+from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function, Variable
 from ..types.typed import Constructed
-from .context import ERROR, Context, extent, failed, handles, is_error
+from . import overload, seams, sequences, user_conversions
+from .context import ERROR, Context, failed, handles, is_error
 
 
 def wrap(node: tree.Expr, kind: str, t: CType) -> tree.Expr:
@@ -38,7 +44,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         cx.error_range("an initializer list cannot be used here", node)
         return failed(node)
     if t is ct.OVERLOADED:
-        cx.error_range(f"reference to overloaded function '{_overloaded(node).name}' could not be resolved", node)
+        cx.error_range(f"reference to overloaded function '{overloaded_name(node).name}' could not be resolved", node)
         return failed(node)
     if t.is_array:
         mark_address_taken(node)
@@ -57,33 +63,6 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     return node
 
 
-def _overloaded(node: tree.Expr) -> tree.Identifier:
-    """The name in `f` or `&f`."""
-    while isinstance(node, tree.Unary):
-        node = node.operand
-    assert isinstance(node, tree.Identifier)
-    return node
-
-
-def chosen_overload(node: tree.Expr, target: CType) -> Function | None:
-    """Which function of an overloaded name is meant where a pointer to a function is wanted ([over.over])."""
-    wanted = ct.referred(target).unqualified
-    if isinstance(wanted, ct.Pointer):
-        wanted = wanted.pointee
-    for fn in _overloaded(node).decl.functions:
-        if fn.ctype is wanted:
-            return fn
-    return None
-
-
-def _resolved(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
-    """An overloaded name as the function whose type is wanted; the node itself when none is."""
-    from .exprs import function_value
-
-    fn = chosen_overload(node, target)
-    return node if fn is None else function_value(cx, _overloaded(node), fn)
-
-
 def _copied(cx: Context, node: tree.Expr) -> tree.Expr | None:
     """A copy by the structure's own copy constructor, None when it has none."""
     from . import methods
@@ -92,83 +71,9 @@ def _copied(cx: Context, node: tree.Expr) -> tree.Expr | None:
     if fn is None:
         return None if methods.plainly_copied(cx, node, node.ctype) else failed(node)
     cx.require(fn)
-    made = Constructed(node.location, fn, [bound(cx, node, fn.ctype.params[0], "parameter")])
+    made = Constructed(node.location, fn, [converted(cx, node, fn.ctype.params[0], "parameter")])
     made.ctype, made.start, made.end, made.length = node.ctype.unqualified, node.start, node.end, node.length
     return failed(made) if is_error(*made.args) else made
-
-
-def bound(cx: Context, node: tree.Expr, target: ct.CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
-    """A checked expression as the initialiser of a reference ([dcl.init.ref]); the result's type is the reference's.
-
-    `BindReference` gives the address of an lvalue, `MaterializeTemporary` that of storage for a value.
-    """
-    assert isinstance(target, ct.Reference)
-    if is_error(node):
-        return node
-    source, referred = node.ctype, target.referred
-    place = at if at is not None else None
-
-    def report(message: str) -> tree.Expr:
-        if place is None:
-            cx.error_range(message, node)
-        else:
-            cx.error(message, place)
-        return failed(node)
-
-    if bases.path(source, referred) is not None:
-        from .bases import upcast
-
-        node = upcast(cx, node, referred)
-        source = node.ctype
-    kind = "rvalue" if target.rvalue else "lvalue"
-    same = ct.unqualified(source) is ct.unqualified(referred) or conv.same_unqualified(source, referred)
-    if same and ((node.lvalue and node.xvalue and (target.rvalue or referred.is_const)) or ((node.lvalue or source.is_array) and not node.xvalue and not target.rvalue)):
-        if _quals_of(source) & ~_quals_of(referred):
-            return report(f"binding reference of type '{referred}' to value of type '{source}' drops '{ct.qualifier_text(_quals_of(source) & ~_quals_of(referred))}' qualifier")
-        if is_bit_field(node):
-            if not referred.is_const:
-                return report(f"non-const reference cannot bind to bit-field '{getattr(node, 'name', '')}'")
-        else:
-            mark_address_taken(node)
-            variable = root(node)
-            if variable is not None and not referred.is_const:
-                variable.assigned = True
-            return wrap(node, "BindReference", target)
-    if target.rvalue and node.lvalue and not node.xvalue and same:
-        return report(f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'")
-    if not target.rvalue and not (referred.is_const and not referred.is_volatile):
-        what = f"a temporary of type '{source}'" if same else f"a value of unrelated type '{source}'"
-        return report(f"non-const {kind} reference to type '{referred}' cannot bind to {what}")
-    value = converted(cx, node, referred.unqualified, purpose, at)
-    return value if is_error(value) else wrap(value, "MaterializeTemporary", target)
-
-
-def is_bit_field(node: tree.Expr) -> bool:
-    return _bit_field(node) is not None
-
-
-def _bit_field(node: tree.Expr) -> int | None:
-    """The width of the bit-field that an lvalue is; None for what is none."""
-    while True:
-        if isinstance(node, tree.Member) and isinstance(node.field, tuple):
-            return node.field[-1].bit_width
-        if isinstance(node, tree.Assign):
-            node = node.target
-        elif (isinstance(node, tree.Unary) and node.op in ("++", "--")) or (isinstance(node, tree.ImplicitCast) and node.kind == "NoOp"):
-            node = node.operand
-        else:
-            return None
-
-
-def effective(node: tree.Expr) -> CType:
-    """The type that an operand takes part with in arithmetic: a bit-field promotes by its width ([conv.prom] p5)."""
-    t = node.ctype
-    width = _bit_field(node)
-    if width is None or not isinstance(t, ct.Scalar) or not t.is_integer or t.is_bool:
-        return t
-    if width < 32 or (width == 32 and t.signed):
-        return ct.INT
-    return ct.UINT if width == 32 else t
 
 
 def operand(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -176,12 +81,6 @@ def operand(cx: Context, node: tree.Expr) -> tree.Expr:
     t = effective(node)
     value = rvalue(cx, node)
     return value if is_error(value) or t is node.ctype else to_arithmetic(value, t)
-
-
-def _quals_of(t: CType) -> int:
-    while isinstance(t, ct.Array):
-        t = t.element
-    return t.quals & (ct.CONST | ct.VOLATILE)
 
 
 def root(node: tree.Expr) -> Variable | None:
@@ -204,46 +103,10 @@ def mark_address_taken(node: tree.Expr) -> None:
         variable.address_taken = True
 
 
-def is_null_constant(node: tree.Expr) -> bool:
-    """A null pointer constant of C++: the literal 0, or nullptr."""
-    while isinstance(node, tree.ImplicitCast) and node.kind in ("NoOp", "LValueToRValue"):
-        node = node.operand
-    return (isinstance(node, tree.IntLiteral) and node.value == 0) or node.ctype is ct.NULLPTR
-
-
-def arithmetic_kind(source: CType, target: CType) -> str:
-    """The kind of a conversion between arithmetic and enumeration types, 'NoOp' between equal ones."""
-    if source.unqualified is target.unqualified:
-        return "NoOp"
-    if target.is_bool:
-        return "FloatingToBoolean" if source.is_float else "IntegralToBoolean"
-    if source.is_float:
-        return "FloatingCast" if target.is_float else "FloatingToIntegral"
-    return "IntegralToFloating" if target.is_float else "IntegralCast"
-
-
 def to_arithmetic(node: tree.Expr, target: CType) -> tree.Expr:
     """A rvalue of arithmetic or enumeration type converted to an arithmetic type."""
-    kind = arithmetic_kind(node.ctype, target)
+    kind = conv.arithmetic_kind(node.ctype, target)
     return node if kind == "NoOp" else wrap(node, kind, target.unqualified)
-
-
-def implicit(cx: Context, node: tree.Expr, target: CType) -> tree.Expr | None:
-    """A rvalue converted implicitly to the (unqualified) type `target`; None when C++ has no such conversion."""
-    source, target = node.ctype.unqualified, target.unqualified
-    if source is target:
-        return node
-    kind = implicit_kind(node, target)
-    if kind is None:
-        return None
-    if kind in ("IntegralCast", "FloatingToIntegral", "IntegralToFloating"):
-        _warn_changed_constant(cx, node, target)
-    if kind == "DerivedToBase":
-        from .bases import check_conversion
-
-        way = bases.path(source.pointee, target.pointee)  # type: ignore[attr-defined]
-        check_conversion(cx, source.pointee, way or (), node)
-    return wrap(node, kind, target)
 
 
 def to_common(node: tree.Expr, common: CType) -> tree.Expr:
@@ -251,29 +114,6 @@ def to_common(node: tree.Expr, common: CType) -> tree.Expr:
     if bases.path(node.ctype.pointee, common.pointee) is not None:  # type: ignore[attr-defined]
         return wrap(node, "DerivedToBase", common)
     return node if conv.same_unqualified(node.ctype, common) else wrap(node, "BitCast", common)
-
-
-def implicit_kind(node: tree.Expr, target: CType) -> str | None:
-    """The kind of the implicit conversion of a rvalue to `target`, or None. Reports nothing."""
-    source, target = node.ctype.unqualified, target.unqualified
-    if source is target:
-        return "NoOp"
-    if source.is_scoped:
-        return None
-    if source.is_arithmetic or source.is_enum:
-        if target.is_arithmetic:
-            return arithmetic_kind(source, target)
-        return "NullToPointer" if (target.is_pointer or target.is_nullptr) and is_null_constant(node) else None
-    if source.is_nullptr:
-        return "NullToPointer" if target.is_pointer else None
-    if source.is_pointer:
-        if target.is_bool:
-            return "PointerToBoolean"
-        if target.is_pointer and not conv.pointer_problem(source, target):
-            return "NoOp" if conv.same_unqualified(source, target) else "BitCast"
-        if target.is_pointer and not conv._lost(source.pointee, target.pointee) and bases.path(source.pointee, target.pointee) is not None:  # type: ignore[attr-defined]
-            return "DerivedToBase"
-    return None
 
 
 _INITIALISED = {
@@ -296,80 +136,149 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
         return failed(node)
     if isinstance(node, tree.InitList):
         return _from_list(cx, node, target, purpose, at)
-    if node.ctype is ct.OVERLOADED:
-        node = _resolved(cx, node, target)
-        if is_error(node):
-            return node
+    sequence = sequences.implicit(cx, node, target)
+    if sequence is not None:
+        return apply(cx, node, sequence, target, purpose, at)
     if isinstance(target, ct.Reference):
-        return bound(cx, node, target, purpose, at)
-    if isinstance(node.ctype, ct.Record) and node.ctype.decl.conversions and node.ctype.unqualified is not target.unqualified:
-        from .methods import conversion
-
-        made = conversion(cx, node, target)
-        if made is not None:
-            node = made
-            if is_error(node):
-                return node
-    if isinstance(target, ct.Record) and bases.path(node.ctype, target) is not None and not _makes_from(target, node.ctype):
-        from .bases import upcast
-
-        node = upcast(cx, node, target)
-    category, source = ("lvalue" if node.lvalue else "rvalue"), node.ctype
+        return _unbound(cx, node, target, purpose, at)
+    if node.ctype is ct.OVERLOADED:
+        return rvalue(cx, node)
+    category = "lvalue" if node.lvalue else "rvalue"
+    source = node.ctype.unqualified if node.ctype.is_pointer and purpose == "assignment" else node.ctype
     value = rvalue(cx, node)
-    if is_error(value):
-        return value
-    result = implicit(cx, value, target)
-    if result is not None:
-        return result
-    if isinstance(target, ct.Record):
-        from . import methods
+    return value if is_error(value) else _report(cx, node, _INITIALISED[purpose].format(target=target, source=source, category=category), at)
 
-        if methods.convertible(target, value):
-            return methods.construct(cx, node, target, [node])
-    if isinstance(node, tree.InitList):
-        cx.error_range("expression list where an expression is expected", node)
-        return failed(node)
-    message = _INITIALISED[purpose].format(target=_plain(target), source=_source_text(source, purpose), category=category)
+
+def _report(cx: Context, node: tree.Expr, message: str, at: tree.Node | None, notes: Sequence[Note] = ()) -> tree.Expr:
     if at is None:
-        cx.diags.error(message, node.start or node.location, length=extent(node))
+        cx.error_range(message, node, notes)
     else:
-        cx.error(message, at)
-    return failed(value)
+        cx.error(message, at, notes)
+    return failed(node)
 
 
-def _makes_from(target: ct.Record, source: CType) -> bool:
-    """Whether a structure has a constructor of its own for exactly that type, or a derived one of its other bases."""
-    return any(fn.ctype.params and ct.referred(fn.ctype.params[0]).unqualified is source.unqualified for fn in target.decl.constructors)  # type: ignore[attr-defined]
+def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, at: tree.Node | None) -> tree.Expr:
+    """Report why a reference cannot be bound to an expression ([dcl.init.ref])."""
+    source, referred = node.ctype, target.referred
+    lost = conv.quals_of(source) & ~conv.quals_of(referred)
+    lvalue, related, free = is_lvalue(node), conv.reference_related(source, referred), sequences.takes_temporaries(target)
+    if target.rvalue and lvalue and related:
+        return _report(cx, node, f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'", at)
+    if related and lost and (lvalue or free):
+        return _report(cx, node, f"binding reference of type '{referred}' to value of type '{source}' drops '{ct.qualifier_text(lost)}' qualifier", at)
+    if not free:
+        what = "a temporary of" if conv.similar(source, referred) else "a value of unrelated"
+        return _report(cx, node, f"non-const lvalue reference to type '{referred}' cannot bind to {what} type '{source}'", at)
+    return converted(cx, node, referred.unqualified, purpose, at)
 
 
 def _from_list(cx: Context, node: tree.InitList, target: CType, purpose: str, at: tree.Node | None) -> tree.Expr:
     """`{…}` as an argument."""
-    from .init import initialised
+    if isinstance(target, ct.Reference) and not sequences.takes_temporaries(target):
+        return _report(cx, node, f"non-const lvalue reference to type '{target.referred}' cannot bind to an initializer list temporary", None)
+    value = seams.from_list(cx, node, ct.referred(target).unqualified, purpose, at)
+    return value if is_error(value) or not isinstance(target, ct.Reference) else wrap(value, "MaterializeTemporary", target)
 
-    wanted = ct.referred(target).unqualified
-    if isinstance(target, ct.Reference) and not target.rvalue and not target.referred.is_const:
-        cx.error_range(f"non-const lvalue reference to type '{target.referred}' cannot bind to an initializer list temporary", node)
-        return failed(node)
-    value = initialised(cx, node, wanted, purpose, at)
-    if is_error(value) or not isinstance(target, ct.Reference):
+
+# ------------------------------------------------------------------------------ applying sequences
+
+
+def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
+    """A checked expression, or a list, converted to `target` by an implicit conversion sequence."""
+    if isinstance(node, tree.InitList):
+        return _from_list(cx, node, target, purpose, at)
+    if isinstance(sequence, UserDefined):
+        node = _by_function(cx, node, sequence, target, at)
+        if is_error(node):
+            return node
+        sequence = sequence.second
+    if sequence.function is not None:
+        node = seams.function_value(cx, overloaded_name(node), sequence.function)
+        if is_error(node):
+            return node
+    return _by_value(cx, node, sequence, target.unqualified) if sequence.binding is None else _bind(cx, node, sequence, at)
+
+
+def _by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None) -> tree.Expr:
+    """What the function of a user-defined conversion makes of an expression."""
+    chosen = sequence.candidate
+    if chosen is None:
+        notes = [overload.note(c, "candidate function") for c in sequence.ambiguous[:3]]
+        return _report(cx, node, f"conversion from '{node.ctype}' to '{ct.referred(target).unqualified}' is ambiguous", at, notes)
+    fn = chosen.function
+    assert isinstance(fn, Function)
+    if fn.is_constructor:
+        return seams.constructed(cx, node, fn.record, chosen, [node])
+    callee = tree.Identifier(node.location, fn.name)
+    callee.length, callee.start, callee.end = node.length, node.start, node.end
+    call = tree.Call(node.location, callee, [node])
+    call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
+    return seams.called(cx, call, chosen, [node])
+
+
+def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -> tree.Expr:
+    """The value of an expression converted to an unqualified type by a standard conversion sequence."""
+    if sequence.kind == "DerivedToBase" and isinstance(target, ct.Record):
+        return _from_derived(cx, node, target)
+    value = rvalue(cx, node)
+    if is_error(value) or value.ctype.unqualified is target:
         return value
-    return wrap(value, "MaterializeTemporary", target)
+    if sequence.kind in ("IntegralCast", "FloatingToIntegral", "IntegralToFloating"):
+        _warn_changed_constant(cx, value, target)
+    if sequence.kind == "DerivedToBase":
+        assert isinstance(sequence.source, ct.Pointer) and isinstance(target, ct.Pointer)
+        if not seams.converts_to_base(cx, sequence.source.pointee, target.pointee, node):
+            return failed(node)
+    return wrap(value, sequence.kind, target)
 
 
-def _plain(t: CType) -> str:
-    return str(t)
+def _from_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
+    """A structure made from one that derives from it: by a constructor of its own ([dcl.init] p17.6.2), or a copy of the base."""
+    candidates = overload.constructors(target, explicit=False)
+    found = overload.resolve(cx, candidates, [node], user=False)
+    if found.best is not None:
+        return seams.constructed(cx, node, target, found.best, [node])
+    if found.ambiguous:
+        overload.report_ambiguous(cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, found)
+        return failed(node)
+    node = seams.upcast(cx, node, target)
+    return node if is_error(node) else rvalue(cx, node)
 
 
-def _source_text(t: CType, purpose: str) -> str:
-    return str(t.unqualified if t.is_pointer and purpose == "assignment" else t)
+def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None) -> tree.Expr:
+    """A checked expression as the initialiser of a reference ([dcl.init.ref]); the result's type is the reference's.
+
+    `BindReference` gives the address of an lvalue, `MaterializeTemporary` that of storage for a value.
+    """
+    binding = sequence.binding
+    assert binding is not None
+    target, referred = binding.reference, binding.reference.referred
+    if not binding.direct:
+        value = _by_value(cx, node, sequence, referred.unqualified)
+        return value if is_error(value) else wrap(value, "MaterializeTemporary", target)
+    if sequence.kind == "DerivedToBase":
+        node = seams.upcast(cx, node, referred)
+        if is_error(node):
+            return node
+    if is_bit_field(node):
+        if not referred.is_const:
+            return _report(cx, node, f"non-const reference cannot bind to bit-field '{getattr(node, 'name', '')}'", at)
+    elif node.lvalue or node.ctype.is_array or node.ctype.is_function:
+        mark_address_taken(node)
+        variable = root(node)
+        if variable is not None and not referred.is_const:
+            variable.assigned = True
+        return wrap(node, "BindReference", target)
+    value = rvalue(cx, node)
+    return value if is_error(value) else wrap(value, "MaterializeTemporary", target)
 
 
 def condition(cx: Context, node: tree.Expr) -> tree.Expr:
     """Contextual conversion to bool."""
-    if isinstance(node.ctype, ct.Record) and node.ctype.decl.conversions:
-        from .methods import conversion
-
-        node = conversion(cx, node, ct.BOOL, explicit=True) or node
+    if node.ctype.is_record:
+        found = user_conversions.to_value(cx, node, ct.BOOL, explicit=True)
+        if found is not None:
+            return apply(cx, node, found, ct.BOOL, "condition")
     value = rvalue(cx, node)
     if is_error(value):
         return value
@@ -382,7 +291,7 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
         cx.error_range(f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node)
         return failed(value)
     _warn_assignment(cx, node)
-    kind = "PointerToBoolean" if t.is_pointer else arithmetic_kind(t, ct.BOOL)
+    kind = "PointerToBoolean" if t.is_pointer else conv.arithmetic_kind(t, ct.BOOL)
     return wrap(value, kind, ct.BOOL)
 
 
@@ -436,8 +345,7 @@ def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: C
 
 @handles(tree.Cast)
 def cast(cx: Context, node: tree.Cast) -> tree.Expr:
-    node.type = cx.typed(node.type)
-    target = node.type.ctype
+    target = cx.resolve(node.type)
     operand = cx.expr(node.operand)
     if isinstance(operand, tree.InitList):
         cx.error_range("initializer list cannot be used on the right hand side of a cast", operand)
@@ -446,7 +354,8 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
         cx.refuse("'dynamic_cast' is", node)
         return failed(node)
     if not is_error(operand) and operand.ctype is ct.OVERLOADED:
-        operand = _resolved(cx, operand, target)
+        fn = sequences.chosen_overload(operand, target)
+        operand = operand if fn is None else seams.function_value(cx, overloaded_name(operand), fn)
     if is_error(operand) or target is ERROR:
         return failed(node)
     if operand.ctype.is_arithmetic and target.is_record:
@@ -454,25 +363,17 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
 
         if is_dim3(target):
             return dim3_value(cx, node, [operand], target)
-    if isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions and (
-        target.is_scalar or (isinstance(target, ct.Record) and not target.decl.constructors and target.unqualified is not operand.ctype.unqualified)
-    ):
-        from .methods import conversion
-
-        operand = conversion(cx, operand, target, explicit=True) or operand
+    if operand.ctype.is_record and target.is_scalar:
+        found = user_conversions.to_value(cx, operand, target.unqualified, explicit=True)
+        operand = apply(cx, operand, found, target, "parameter") if found is not None else operand
         if is_error(operand):
             return failed(node)
     node.operand = operand
     if isinstance(target, ct.Reference):
         return _cast_to_reference(cx, node, operand, target)
-    if isinstance(target, ct.Record) and bases.path(operand.ctype, target) is not None:
-        from .bases import upcast
-
-        node.operand = operand = upcast(cx, operand, target)
-    if isinstance(target, ct.Record) and operand.ctype.unqualified is not target.unqualified and target.decl.constructors:
-        from . import methods
-
-        return methods.construct(cx, node, target, [operand])
+    if isinstance(target, ct.Record) and operand.ctype.unqualified is not target.unqualified:
+        if target.decl.constructors or bases.derives(operand.ctype, target) or user_conversions.to_value(cx, operand, target.unqualified, explicit=True):
+            return seams.construct(cx, node, target, [operand])
     if target.is_void:
         node.ctype = ct.VOID
         return node
@@ -494,19 +395,17 @@ def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target:
     """`static_cast<T&>(x)`, `(T&)x`, `reinterpret_cast<T&>(x)`: the same object under another type."""
     source, referred = operand.ctype, target.referred
     if not operand.lvalue and target.rvalue and node.kind in ("c", "static_cast"):
-        made = bound(cx, operand, target, "cast", node)
+        made = converted(cx, operand, target, "parameter", node)
         return failed(node) if is_error(made) else _object_behind(node, made, target)
     if not operand.lvalue:
         cx.error(f"{node.kind if node.kind.endswith('cast') else 'C-style cast'} from rvalue to reference type '{target}'", node)
         return failed(node)
     if node.kind != "reinterpret_cast" and bases.path(source, referred) is not None:
-        from .bases import upcast
-
-        operand = upcast(cx, operand, referred)
+        operand = seams.upcast(cx, operand, referred)
         source = operand.ctype
     same = ct.unqualified(source) is ct.unqualified(referred)
     down = node.kind not in ("reinterpret_cast", "const_cast") and bases.path(referred, source) is not None
-    drops = bool(_quals_of(source) & ~_quals_of(referred))
+    drops = bool(conv.quals_of(source) & ~conv.quals_of(referred))
     if (node.kind == "static_cast" and (not (same or down) or drops)) or (node.kind == "const_cast" and not same) or (node.kind == "reinterpret_cast" and drops):
         cx.error(f"{node.kind} from '{source}' to '{target}' is not allowed", node)
         return failed(node)
@@ -548,16 +447,16 @@ def _explicit_kind(cx: Context, style: str, value: tree.Expr, target: CType) -> 
         return "NoOp" if source.is_pointer and target.is_pointer and conv.same_unqualified(source, target) else None
     if style == "reinterpret_cast" and not (source.is_pointer or target.is_pointer or source.is_nullptr):
         return "NoOp" if source is target else None
-    found = implicit_kind(value, target)
-    if found is not None and not (style == "reinterpret_cast" and (target.is_bool or found == "DerivedToBase")):
+    found = conv.standard_kind(source, target, is_null_constant(value))
+    if found and not (style == "reinterpret_cast" and (target.is_bool or found == "DerivedToBase")):
         return found
     if source.is_pointer and target.is_pointer and style != "reinterpret_cast" and bases.path(target.pointee, source.pointee) is not None:  # type: ignore[attr-defined]
-        drops = _quals_of(source.pointee) & ~_quals_of(target.pointee)  # type: ignore[attr-defined]
+        drops = conv.quals_of(source.pointee) & ~conv.quals_of(target.pointee)  # type: ignore[attr-defined]
         return None if drops and style == "static_cast" else "BaseToDerived"
     if target.is_enum and (source.is_arithmetic or source.is_enum):
         return "FloatingToIntegral" if source.is_float else "IntegralCast"
     if source.is_scoped and target.is_arithmetic and style != "reinterpret_cast":
-        return arithmetic_kind(source, target)
+        return conv.arithmetic_kind(source, target)
     if source.is_pointer and target.is_pointer:
         if reinterprets:
             return "BitCast"

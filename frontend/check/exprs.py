@@ -14,6 +14,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.bases import derives
+from ..types.expressions import is_bit_field
 from ..types.symbols import (
     Binding,
     EnumConstant,
@@ -27,7 +28,7 @@ from ..types.symbols import (
     Variable,
     closest,
 )
-from . import casts
+from . import casts, seams
 from . import resolve as types
 from .bases import check_access, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
@@ -224,6 +225,7 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
     return function_value(cx, node, symbol.functions[0])
 
 
+@seams.function_value.provide
 def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
     """The expression that names one function, to point to it."""
     if fn.is_kernel:
@@ -442,15 +444,14 @@ def _warn_bounds(cx: Context, node: tree.Index, array: ct.CType) -> None:
 @handles(tree.SizeOf)
 def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
     if node.type is not None:
-        node.type = cx.typed(node.type)
-        measured = node.type.ctype
+        measured = cx.resolve(node.type)
     else:
         assert node.operand is not None
         cx.unevaluated += 1
         node.operand = cx.expr(node.operand)
         cx.unevaluated -= 1
         measured = node.operand.ctype
-        if not is_error(node.operand) and casts.is_bit_field(node.operand):
+        if not is_error(node.operand) and is_bit_field(node.operand):
             cx.error(f"invalid application of '{node.op}' to bit-field", node)
             return failed(node)
     if measured is ERROR or measured is None:

@@ -12,10 +12,11 @@ from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import bases
 from ..types import constants as const
+from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.typed import ObjectInit
-from . import casts
+from . import casts, seams
 from . import resolve as types
 from .context import ERROR, Context, failed, handles, is_error
 
@@ -51,6 +52,9 @@ def initialised(cx: Context, node: tree.Expr, target: CType, purpose: str, at: t
     return casts.converted(cx, checked, target, purpose, at)
 
 
+seams.from_list.provide(initialised)
+
+
 def _scalar_list(cx: Context, node: tree.InitList, target: CType, purpose: str) -> tree.Expr:
     """`{}` and `{x}` for a scalar."""
     if not node.items:
@@ -82,7 +86,7 @@ def zero_value(node: tree.Expr, target: CType) -> tree.Expr:
     else:
         literal = tree.IntLiteral(node.location, 0)
         literal.ctype = ct.INT
-        kind = "NullToPointer" if target.is_pointer or target.is_nullptr else casts.arithmetic_kind(ct.INT, target)
+        kind = "NullToPointer" if target.is_pointer or target.is_nullptr else conv.arithmetic_kind(ct.INT, target)
         result = literal if kind == "NoOp" else casts.wrap(literal, kind, target.unqualified)
     result.length, result.start, result.end = node.length, node.start, node.end
     return result
@@ -357,8 +361,7 @@ def _is_char_array(t: CType) -> bool:
 
 @handles(tree.CompoundLiteral)
 def compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr:
-    node.type = cx.typed(node.type)
-    target = node.type.ctype
+    target = cx.resolve(node.type)
     value = initialised(cx, node.init, target, "literal")
     if is_error(value):
         return failed(node)
@@ -370,8 +373,7 @@ def compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr:
 @handles(tree.Construct)
 def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     """`T()`, `T{…}`; a structure in parentheses has no constructor to call."""
-    node.type = cx.typed(node.type)
-    target = node.type.ctype
+    target = cx.resolve(node.type)
     if target is ERROR:
         return failed(node)
     if target.is_void or target.is_array:

@@ -14,9 +14,10 @@ from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
+from ..types.ranking import Candidate
 from ..types.symbols import Function, Overloads, Scope, TypeName, Variable
 from ..types.typed import Constructed, ObjectInit
-from . import casts
+from . import casts, overload, seams, user_conversions
 from .bases import methods as inherited_methods
 from .bases import upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
@@ -123,54 +124,47 @@ def _own_copy(t: ct.CType, assigned: bool) -> tuple[Any, ct.CType] | None:
     return None
 
 
-def construct(cx: Context, node: tree.Expr, t: ct.CType, args: list[tree.Expr], implicit: bool = False) -> tree.Expr:
+def construct(cx: Context, node: tree.Expr, t: ct.CType, args: list[tree.Expr]) -> tree.Expr:
     """An object of structure type `t` from checked arguments, by the constructor that fits best."""
-    from .calls import choose, finish_arguments
-
     assert isinstance(t, ct.Record)
     if is_error(*args):
         return failed(node)
-    if len(args) == 1 and args[0].ctype.unqualified is t.unqualified:
-        if copy_constructor(t) is None or not args[0].lvalue:
-            return casts.rvalue(cx, args[0])
-    if len(args) == 1 and bases.path(args[0].ctype, t) is not None and copy_constructor(t) is None and not convertible(t, args[0]):
-        return casts.rvalue(cx, upcast(cx, args[0], t))
-    candidates = [fn for fn in t.decl.constructors if isinstance(fn, Function)]
-    if len(args) == 1 and isinstance(args[0].ctype, ct.Record) and not any(_takes_itself(p, args[0].ctype) for fn in candidates for p in fn.ctype.params[:1]):
-        # [over.match.copy]: what converts to the structure itself, explicitly too where the construction is explicit, is its copy's argument.
-        fn = chosen_conversion(args[0].ctype, t, not implicit)
-        if fn is not None and ct.referred(fn.ctype.ret).unqualified is t.unqualified:
-            return conversion(cx, args[0], t, not implicit) or failed(node)
-    templates = getattr(t.decl, "constructor_templates", [])
-    what = f"no matching constructor for initialization of '{t.unqualified}'"
-    chosen = choose(cx, node, candidates, templates, args, what)
-    if chosen is None:
+    if len(args) == 1 and isinstance(args[0].ctype, ct.Record):
+        copy = _copied_from(cx, args[0], t)
+        if copy is not None:
+            return copy
+    chosen = overload.constructor(cx, t, args, "direct", node)
+    return failed(node) if chosen is None else constructed(cx, node, t, chosen, args)
+
+
+def _copied_from(cx: Context, arg: tree.Expr, t: ct.Record) -> tree.Expr | None:
+    """The copy that an implicit constructor makes of an object of the structure, of a derived one or of what converts to it; None where there is none."""
+    if arg.ctype.unqualified is t.unqualified:
+        return casts.rvalue(cx, arg) if copy_constructor(t) is None or not arg.lvalue else None
+    if bases.derives(arg.ctype, t):
+        own = overload.resolve(cx, overload.constructors(t), [arg], user=False)
+        return None if own.best or own.ambiguous else casts.rvalue(cx, upcast(cx, arg, t))
+    if any(_takes_itself(p, arg.ctype) for fn in t.decl.constructors for p in fn.ctype.params[:1]):  # type: ignore[attr-defined]
+        return None
+    # [over.match.copy]: what converts to the structure itself, explicitly too where the construction is explicit, is its copy's argument.
+    found = user_conversions.to_value(cx, arg, t.unqualified, explicit=True, constructors=False)
+    return None if found is None else casts.apply(cx, arg, found, t, "parameter")
+
+
+@seams.constructed.provide
+def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, args: list[tree.Expr]) -> tree.Expr:
+    """The object that the chosen constructor makes."""
+    fn = chosen.function
+    assert isinstance(fn, Function)
+    if fn.is_deleted:
+        cx.error(f"call to deleted constructor of '{t.unqualified}'", node, [declared_here(fn, "constructor has been explicitly marked deleted here")])
         return failed(node)
-    if chosen.is_deleted:
-        cx.error("call to deleted constructor of '" + str(t.unqualified) + "'", node, [declared_here(chosen, "constructor has been explicitly marked deleted here")])
-        return failed(node)
-    if chosen.access and not cx.may_access(t, chosen.access):
-        cx.error(f"calling a {chosen.access} constructor of class '{t.unqualified}'", node, [declared_here(chosen, f"declared {chosen.access} here")])
-    cx.require(chosen)
-    result = Constructed(node.location, chosen, finish_arguments(cx, node, chosen, args))
+    if fn.access and not cx.may_access(t, fn.access):
+        cx.error(f"calling a {fn.access} constructor of class '{t.unqualified}'", node, [declared_here(fn, f"declared {fn.access} here")])
+    cx.require(fn)
+    result = Constructed(node.location, fn, seams.arguments(cx, node, chosen, args))
     result.ctype, result.length, result.start, result.end = t.unqualified, node.length, node.start, node.end
     return failed(node) if is_error(*result.args) else result
-
-
-def convertible(t: ct.CType, value: tree.Expr) -> list[Function]:
-    """The constructors that take `value` alone, so that it converts implicitly to the structure ([class.conv.ctor])."""
-    from .calls import rank
-
-    found = []
-    for fn in t.decl.constructors if isinstance(t, ct.Record) else ():
-        assert isinstance(fn, Function)
-        params = fn.ctype.params
-        if fn.is_explicit:
-            continue
-        rest = fn.defaults[1:] if len(fn.defaults) == len(params) else [None] * (len(params) - 1)
-        if params and all(d is not None for d in rest) and not _takes_itself(params[0], t) and rank(value, params[0], False) is not None:
-            found.append(fn)
-    return found
 
 
 def _takes_itself(param: ct.CType, t: ct.CType) -> bool:
@@ -300,17 +294,11 @@ def _base_named(cx: Context, record: ct.Record, init: tree.MemInit) -> ct.Field 
 
 def overloaded(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr]) -> tree.Expr | None:
     """The call that an operator on structures means; None when no operand is one, or no function of that name fits."""
-    from .calls import finish_call, viable_best
-
     if not any(isinstance(o.ctype, ct.Record | ct.Enum) for o in operands):
         return None
     name = f"operator{op}"
     functions: list[Function] = []
     templates: list[Any] = []
-    members = method_candidates(operands[0].ctype, name)
-    if members is not None:
-        functions += members.functions
-        templates += members.templates
     if op not in ("=", "[]", "()"):
         for found in _free_operators(cx, name, operands):
             functions += [fn for fn in found.functions if fn not in functions]
@@ -319,73 +307,32 @@ def overloaded(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr])
     if not any(isinstance(o.ctype, ct.Record) for o in operands):
         # [over.match.oper]: without a structure among the operands, a function must take one of their enumerations.
         functions = [fn for fn in functions if any(_without_reference(p) in enums for p in fn.ctype.params)]
-    if not functions and not templates:
-        return None
-    chosen = viable_best(cx, functions, templates, operands, node)
-    if not chosen:
-        return None
-    if len(chosen) > 1:
+    candidates, _ = overload.of_functions(cx, functions, templates, operands, node)
+    members = method_candidates(operands[0].ctype, name)
+    if members is not None:
+        candidates += overload.of_functions(cx, members.functions, members.templates, operands, node, has_object=True)[0]
+    chosen = overload.resolve(cx, candidates, operands)
+    if chosen.ambiguous:
         a, b = operands[0].ctype, operands[-1].ctype
-        cx.error(f"use of overloaded operator '{op}' is ambiguous (with operand types '{a}' and '{b}')", node, [declared_here(c, "candidate function") for c in chosen[:3]])
+        overload.report_ambiguous(cx, f"use of overloaded operator '{op}' is ambiguous (with operand types '{a}' and '{b}')", node, chosen)
         return failed(node)
+    if chosen.best is None:
+        return None
     callee = tree.Identifier(node.location, name)
     callee.length, callee.start, callee.end = node.length, node.start, node.end
     call = tree.Call(node.location, callee, operands)
     call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
-    return finish_call(cx, call, chosen[0], operands)
+    return seams.called(cx, call, chosen.best, operands)
 
 
 def _without_reference(t: ct.CType) -> ct.CType:
     return ct.unqualified(t.referred if isinstance(t, ct.Reference) else t)
 
 
-def conversion(cx: Context, node: tree.Expr, target: ct.CType | None, explicit: bool = False) -> tree.Expr | None:
-    """A structure converted by one of its conversion functions, to `target` or (None) to whatever scalar it has; None where there is none.
-
-    [class.conv.fct], [over.match.conv]: the exact type first, then one that a standard conversion takes further; for an object that
-    is not const, a function that is not const before one that is.
-    """
-    t = node.ctype
-    if not isinstance(t, ct.Record) or not t.decl.conversions:
-        return None
-    fn = chosen_conversion(t, target, explicit)
-    if fn is None:
-        return None
-    from .calls import finish_call
-
-    callee = tree.Identifier(node.location, fn.name)
-    callee.length, callee.start, callee.end = node.length, node.start, node.end
-    call = tree.Call(node.location, callee, [node])
-    call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
-    return finish_call(cx, call, fn, [node])
-
-
-def chosen_conversion(t: ct.Record, target: ct.CType | None, explicit: bool = False) -> Function | None:
-    best: tuple[int, Function] | None = None
-    for fn in t.decl.conversions:
-        assert isinstance(fn, Function) and fn.object is not None
-        if (fn.is_explicit and not explicit) or (t.is_const and not fn.object.is_const):
-            continue
-        result = ct.referred(fn.ctype.ret).unqualified
-        if target is None:
-            distance = 0 if result.is_scalar else 9
-        elif result is target.unqualified:
-            distance = 0
-        else:
-            value = tree.ErrorExpr(fn.location)
-            value.ctype = result
-            distance = 2 if casts.implicit_kind(value, target) is not None else 9
-        distance = 2 * distance + int(fn.object.is_const and not t.is_const)
-        if distance < 18 and (best is None or distance < best[0]):
-            best = distance, fn
-    return best[1] if best is not None else None
-
-
 def scalar(cx: Context, node: tree.Expr) -> tree.Expr:
     """An operand of a built-in operator: a structure that converts to a scalar does so."""
-    if not isinstance(node.ctype, ct.Record) or not node.ctype.decl.conversions:
-        return node
-    return conversion(cx, node, None) or node
+    found = user_conversions.to_scalar(cx, node)
+    return node if found is None else casts.apply(cx, node, found, found.second.target, "parameter")
 
 
 def _free_operators(cx: Context, name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
@@ -416,3 +363,6 @@ def associated(name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
 
 
 __all__ = ["ERROR", "construct", "default_value", "overloaded"]
+
+
+seams.construct.provide(construct)

@@ -9,6 +9,7 @@ from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.expressions import effective, is_bit_field, is_null_constant
 from ..types.symbols import Variable
 from . import casts
 from .context import Context, failed, handles, is_error
@@ -181,7 +182,7 @@ def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
         return _compare_pointers(cx, node, left, right)
     for pointer, other, side in ((a, node.right, "right"), (b, node.left, "left")):
         if (pointer.is_pointer or pointer.is_nullptr) and other.ctype.is_integral:
-            if casts.is_null_constant(other):
+            if is_null_constant(other):
                 if node.op not in ("==", "!="):
                     cx.error(f"ordered comparison between pointer and zero ('{left.ctype}' and '{right.ctype}')", node)
                     return failed(node)
@@ -306,7 +307,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
         node.value = casts.to_arithmetic(right, conv.promoted(b))
         warn_shift(cx, node, node.value, conv.promoted(a))
     else:
-        node.value = casts.to_arithmetic(right, conv.computation_type(op, casts.effective(target), b))
+        node.value = casts.to_arithmetic(right, conv.computation_type(op, effective(target), b))
         warn_zero_divisor(cx, node, node.value)
     return node
 
@@ -324,7 +325,7 @@ def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
     if is_error(condition, then, otherwise):
         return failed(node)
     node.condition = condition
-    bit_fields = casts.is_bit_field(then) or casts.is_bit_field(otherwise)
+    bit_fields = is_bit_field(then) or is_bit_field(otherwise)
     if then.lvalue and otherwise.lvalue and then.xvalue == otherwise.xvalue and then.ctype is otherwise.ctype and not then.ctype.is_array and not bit_fields:
         node.then, node.otherwise, node.ctype, node.lvalue = then, otherwise, then.ctype, True
         node.xvalue = then.xvalue
@@ -378,7 +379,7 @@ def _common_type(node: tree.Conditional) -> ct.CType | None:
         return common
     for pointer, side in ((a, "otherwise"), (b, "then")):
         value = getattr(node, side)
-        if pointer.is_pointer and casts.is_null_constant(value):
+        if pointer.is_pointer and is_null_constant(value):
             setattr(node, side, casts.wrap(value, "NullToPointer", pointer))
             return pointer
     return None

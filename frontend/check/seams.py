@@ -6,8 +6,14 @@ this room import only files below them; what they need of one above stands here 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, ParamSpec, TypeVar
+
+from ..syntax import tree
+from ..types.ctype import CType, Record, Reference
+from ..types.ranking import Candidate, UserDefined
+from ..types.symbols import Function, Template
+from .context import Context
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -30,3 +36,29 @@ class Seam(Generic[P, R]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         assert self._implementation is not None, f"no file provides '{self.name}'"
         return self._implementation(*args, **kwargs)
+
+
+user_conversion: Seam[[Context, tree.Expr, CType], UserDefined | None] = Seam("user_conversion")
+"""How an expression converts to an unqualified type by a constructor or a conversion function."""
+reference_conversion: Seam[[Context, tree.Expr, Reference], UserDefined | None] = Seam("reference_conversion")
+"""How a reference is bound to what a conversion function of an expression returns."""
+deduced_instance: Seam[[Context, Template, Sequence[tree.Node], Sequence[tree.Expr], tree.Node], tuple[Function | None, str]] = Seam("deduced_instance")
+"""The function that a template makes for explicit template arguments and a call's arguments; or why it makes none."""
+more_specialised: Seam[[Template, Template, int], bool] = Seam("more_specialised")
+"""Whether the first function template is more specialised than the second for a call with so many arguments ([temp.func.order])."""
+called: Seam[[Context, tree.Call, Candidate, list[tree.Expr]], tree.Expr] = Seam("called")
+"""The checked call of a candidate; where that has an object parameter the arguments begin with the object."""
+constructed: Seam[[Context, tree.Expr, Record, Candidate, list[tree.Expr]], tree.Expr] = Seam("constructed")
+"""The object that the chosen constructor makes of arguments."""
+arguments: Seam[[Context, tree.Expr, Candidate, list[tree.Expr]], list[tree.Expr]] = Seam("arguments")
+"""The arguments of a chosen candidate after the object, converted, with those that it has by default."""
+function_value: Seam[[Context, tree.Identifier, Function], tree.Expr] = Seam("function_value")
+"""The expression that names one function."""
+from_list: Seam[[Context, tree.InitList, CType, str, tree.Node | None], tree.Expr] = Seam("from_list")
+"""An object or a scalar of a type from a list: purpose and place are those of `casts.converted`."""
+upcast: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("upcast")
+"""A structure as one of its bases; reports an ambiguous or inaccessible one."""
+converts_to_base: Seam[[Context, CType, CType, tree.Node], bool] = Seam("converts_to_base")
+"""Whether a structure can be converted to a base here; reports an ambiguous or inaccessible one."""
+construct: Seam[[Context, tree.Expr, Record, list[tree.Expr]], tree.Expr] = Seam("construct")
+"""An object of a class from checked arguments, by direct-initialisation."""

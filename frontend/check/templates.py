@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from ...support.diagnostics import Note
+from ...support.diagnostics import Diagnostics, Note
 from ..syntax import tree
 from ..types import bases
 from ..types import constants as const
@@ -22,8 +22,8 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Instance, Pack
 from ..types.symbols import EnumConstant, Function, Overloads, Scope, Template, TypeName
-from . import casts, packs
-from .context import ERROR, Context, declared_here, failed, handles, is_error, previous
+from . import casts, packs, seams, sequences
+from .context import ERROR, Context, declared_here, handles, is_error, previous
 
 Args = tuple[Any, ...]
 _PACK_WEIGHT = 1_000_000
@@ -88,13 +88,10 @@ def _record_template(cx: Context, node: tree.TemplateDecl, decl: tree.RecordDecl
 
 def _merged(old: list[tree.TemplateParam], new: list[tree.TemplateParam]) -> list[tree.TemplateParam]:
     """The parameters of a later declaration with the default arguments of an earlier one."""
-    merged = []
     for before, after in zip(old, new):
-        after = after.copied()
         if after.default is None:
             after.default = before.default
-        merged.append(after)
-    return merged
+    return new
 
 
 def _function_template(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDecl) -> None:
@@ -147,19 +144,14 @@ def _outside_member(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDec
     if member.body is not None:
         cx.error(f"redefinition of '{name}'", decl)
         return
-    decl = decl.copied()
-    decl.type = decl.type.copied()
-    decl.type.params = [after.copied() for after in decl.type.params]
     for before, after in zip(member.type.params, decl.type.params):
         after.default = before.default
     decl.name, decl.specifiers = name, member.specifiers
-    whole = template.decl = template.decl.copied()
-    whole.type = whole.type.copied()
-    whole.type.members = [decl if m is member else m for m in members]  # type: ignore[attr-defined]
+    members[members.index(member)] = decl
     for args, instance in template.instances.items():
         if isinstance(instance, ct.Record) and isinstance(instance.decl.members, Scope):
             with bindings(cx, template, by_name(template, args)), cx.elsewhere(instance.decl.members, (*template.path, instance.decl.tag)):
-                late_body(cx, packs.expanded(cx, decl, by_name(template, args)).copied(), instance)
+                late_body(cx, packs.expanded(cx, tree.clone(decl), by_name(template, args)), instance)
 
 
 def _shape(params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> str:
@@ -235,14 +227,17 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
         return
     templates = symbol.templates if isinstance(symbol, Overloads) else []
     kernels = [t for t in templates if isinstance(t.decl, tree.FunctionDecl) and "__global__" in t.decl.specifiers.words]
+    before, cx.diags = cx.diags, Diagnostics()
     wanted = []
-    with cx.tentative() as silent:
+    try:
         for template in kernels:
             bound = _explicit(cx, template, node.args)
             args = _complete(cx, template, bound) if bound is not None else ""
-            if isinstance(args, tuple) and not silent.has_errors:
+            if isinstance(args, tuple) and not cx.diags.has_errors:
                 wanted.append((template, args))
-    problems = silent.items
+        problems = cx.diags.items
+    finally:
+        cx.diags = before
     made = False
     for template, args in wanted:
         fn = function_instance(cx, template, args, node)
@@ -358,7 +353,7 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
         return None
     assert isinstance(node, tree.Expr)
     with bindings(cx, template, bound):
-        target = cx.resolve(param.type)
+        target = cx.resolve(tree.clone(param.type))
     if target is ERROR:
         return None
     if isinstance(node, tree.PackExpansion):
@@ -395,7 +390,7 @@ def _function_argument(cx: Context, target: ct.Pointer, node: tree.Expr, report:
     if isinstance(value, tree.Unary) and value.op == "&":
         value = value.operand
     if value.ctype is ct.OVERLOADED:
-        fn = casts.chosen_overload(value, target)
+        fn = sequences.chosen_overload(value, target)
     else:
         fn = value.decl if isinstance(value, tree.Identifier) and isinstance(value.decl, Function) and value.ctype is target.pointee else None
     if fn is None and report and not is_error(value):
@@ -437,7 +432,7 @@ def _complete(cx: Context, template: Template, bound: dict[str, Any]) -> Args | 
             if param.default is None:
                 return name
             with bindings(cx, template, bound):
-                value = _argument(cx, template, param, param.default, bound, True)
+                value = _argument(cx, template, param, tree.clone(param.default), bound, True)
             if value is None:
                 return name
             bound[name] = value
@@ -585,7 +580,7 @@ def _match(
         if isinstance(size, tree.Identifier) and t.count is not None:
             param = _parameter(template, size.name)
             if param is not None and param.type is not None:
-                bound.setdefault(size.name, (cx.resolve(param.type), t.count))
+                bound.setdefault(size.name, (cx.resolve(tree.clone(param.type)), t.count))
         return str(again(syntax.element, t.element))
     elif isinstance(syntax, tree.TemplateType) and syntax.member is None:
         with cx.elsewhere(template.scope, template.path):
@@ -638,7 +633,7 @@ def _behind_alias(cx: Context, alias: Template, syntax: tree.TemplateType) -> tr
         meant = cx.lookup(target.name)
     if not isinstance(meant, Template):
         return None
-    made = target.copied()
+    made: tree.TemplateType = tree.clone(target)
     made.name, made.args = "::".join((*map(str, meant.path), meant.name)), written
     return made
 
@@ -649,18 +644,16 @@ def _alias_written_out(template: Template, args: Sequence[tree.Node]) -> tree.Ty
 
     def replaced(node: Any) -> Any:
         if isinstance(node, (tree.NamedType, tree.Identifier)) and type(node) is not tree.TemplateType and node.name in given:
-            return given[node.name]
-        copy = node.copied()
-        for name in node.slots:
+            return tree.clone(given[node.name])
+        for name in tree.slots(type(node)):
             value = getattr(node, name)
             if isinstance(value, tree.Node):
-                setattr(copy, name, replaced(value))
+                setattr(node, name, replaced(value))
             elif isinstance(value, list):
-                setattr(copy, name, [replaced(item) if isinstance(item, tree.Node) else item for item in value])
-        return copy
+                setattr(node, name, [replaced(item) if isinstance(item, tree.Node) else item for item in value])
+        return node
 
-    made: tree.TypeSyntax = replaced(template.decl.type)  # type: ignore[attr-defined]
-    return made
+    return replaced(tree.clone(template.decl.type))  # type: ignore[attr-defined]
 
 
 def _without(t: ct.CType, quals: int) -> ct.CType:
@@ -684,14 +677,30 @@ def specialisation_of(template: Template) -> int:
     return sum(weight(p.type) - isinstance(p.type, tree.ReferenceType) for p in params) + (len(params) - _PACK_WEIGHT if pack else 0)
 
 
+@seams.more_specialised.provide
+def more_specialised(a: Template, b: Template, arguments: int) -> bool:
+    return specialisation_of(a) > specialisation_of(b)
+
+
 # ------------------------------------------------------------------------------------- instances
+
+
+@seams.deduced_instance.provide
+def deduced_instance(
+    cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
+) -> tuple[Function | None, str]:
+    """The function that a template makes for a call, or why it makes none."""
+    found = deduce(cx, template, explicit, args)
+    if isinstance(found, str):
+        return None, found
+    return function_instance(cx, template, found, at), "candidate template ignored: substitution failure"
 
 
 def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) -> ct.CType:
     """The structure that a template and its arguments make; for an alias template, the type it stands for."""
     if isinstance(template.decl, tree.TypedefDecl):
         with bindings(cx, template, by_name(template, args)):
-            return cx.resolve(packs.expanded(cx, template.decl.type, by_name(template, args)))
+            return cx.resolve(packs.expanded(cx, tree.clone(template.decl.type), by_name(template, args)))
     found: ct.CType | None = template.instances.get(args)
     if found is not None:
         return found
@@ -713,7 +722,7 @@ def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) 
         return ERROR
     note = Note(f"in instantiation of template class '{result}' requested here", at.location, at.length)
     with cx.requested(note), bindings(cx, template, bound):
-        define_record(cx, packs.expanded(cx, syntax, bound).copied(), decl)
+        define_record(cx, packs.expanded(cx, tree.clone(syntax), bound), decl)
     return result
 
 
@@ -756,13 +765,17 @@ def _matched(cx: Context, template: Template, patterns: Sequence[tree.Node], arg
             bound[param.name] = _gathered(param.name, bound)
     if any(p.name not in bound for p in template.params):
         return None
-    with cx.tentative(), bindings(cx, template, bound):
-        for pattern, arg in zip(patterns, args):
-            if isinstance(pattern, tree.TypeSyntax):
-                if cx.resolve(packs.expanded(cx, pattern, bound)) is not arg:
+    before, cx.diags = cx.diags, Diagnostics()
+    try:
+        with bindings(cx, template, bound):
+            for pattern, arg in zip(patterns, args):
+                if isinstance(pattern, tree.TypeSyntax):
+                    if cx.resolve(packs.expanded(cx, tree.clone(pattern), bound)) is not arg:
+                        return None
+                elif not isinstance(arg, tuple) or const.evaluate(casts.rvalue(cx, cx.expr(tree.clone(pattern)))) != arg[1]:
                     return None
-            elif not isinstance(arg, tuple) or const.evaluate(casts.rvalue(cx, cx.expr(pattern))) != arg[1]:
-                return None
+    finally:
+        cx.diags = before
     return bound
 
 
@@ -777,21 +790,25 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
         cx.error(f"recursive template instantiation exceeded maximum depth of {_MAX_INSTANCES}", at)
         return None
 
-    assert isinstance(template.decl, tree.FunctionDecl)
+    decl = tree.clone(template.decl)
     name = Instance.of(template.name, args)
     note = Note(f"in instantiation of function template specialization '{name}' requested here", at.location, at.length)
     template.instances[args] = None
     bound = by_name(template, args)
-    decl = packs.expanded(cx, template.decl, bound, template.scope).copied()
+    decl = packs.expanded(cx, decl, bound, template.scope)
+    silent = Diagnostics()
     with bindings(cx, template, bound) as scope:
         # A type that cannot be made drops the template from the candidates ([temp.deduct] p8).
-        with cx.tentative() as silent:
+        before, cx.diags = cx.diags, silent
+        try:
             t = cx.resolve(decl.type)
+        finally:
+            cx.diags = before
         if silent.has_errors or not isinstance(t, ct.Function):
             return None
         with cx.requested(note):
             fn = check_decls.new_function(cx, decl, t, template.record)
-            fn.args, fn.specialisation = args, specialisation_of(template)
+            fn.args = args
             fn.instance = "::".join((*template.path, name))
             fn.symbol = _symbol(cx, template, decl, fn, args)
             check_decls.function_attributes(cx, decl, fn)
@@ -804,13 +821,11 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
         fn.location = decl.location
 
         def check_body() -> None:
-            if fn.body is not None:
-                return
             with cx.elsewhere(scope, template.path), cx.requested(*requests):
                 check_decls.check_function_body(cx, decl, fn)
 
         check_body.fn = fn  # type: ignore[attr-defined]
-        fn.body_check = fn.define = check_body
+        fn.body_check = check_body
     return fn
 
 
@@ -826,10 +841,14 @@ def _symbol(cx: Context, template: Template, decl: tree.FunctionDecl, fn: Functi
         if isinstance(value, Pack):
             value = value.elements[0] if value.elements else (ct.INT, 0) if param.type is not None else None
         dependent[name] = (value[0], ct.parameter(code)) if isinstance(value, tuple) else ct.parameter(code)
-    with cx.tentative() as silent, bindings(cx, template, dependent):
-        written = cx.resolve(template.decl.type)  # type: ignore[attr-defined]
-    if silent.has_errors or not isinstance(written, ct.Function):
-        written = fn.ctype
+    before, cx.diags = cx.diags, Diagnostics()
+    try:
+        with bindings(cx, template, dependent):
+            written = cx.resolve(tree.clone(template.decl.type))  # type: ignore[attr-defined]
+        if cx.diags.has_errors or not isinstance(written, ct.Function):
+            written = fn.ctype
+    finally:
+        cx.diags = before
     base = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None))
     name = Instance.of(base, args)
     is_const = fn.object is not None and fn.object.is_const
@@ -847,14 +866,14 @@ def template_name(cx: Context, node: tree.TemplateName) -> tree.Expr:
     template = template_of(cx, node.name, node)
     args = arguments(cx, template, node.args, node) if template is not None else None
     if template is None or args is None:
-        return failed(node)
+        return tree_failed(node)
     t = record_instance(cx, template, args, node)
     member = tree.Identifier(node.location, node.member)
     member.length, member.start, member.end = node.length, node.start, node.end
     symbol = t.decl.members.own(node.member) if isinstance(t, ct.Record) and t.decl.members is not None else None  # type: ignore[attr-defined]
     if symbol is None:
         cx.error(f"no member named '{node.member}' in '{t}'", node)
-        return failed(node)
+        return tree_failed(node)
     return named(cx, member, symbol)
 
 
@@ -868,13 +887,16 @@ def _function_of_template(cx: Context, node: tree.TemplateName) -> tree.Expr:
     found = []
     for template in symbol.templates if isinstance(symbol, Overloads) else ():
         if len(template.params) >= len(node.args):
-            with cx.tentative():
+            before, cx.diags = cx.diags, Diagnostics()
+            try:
                 args = arguments(cx, template, node.args, node)
+            finally:
+                cx.diags = before
             fn = function_instance(cx, template, args, node) if args is not None else None
             found += [fn] if fn is not None else []
     if len(found) != 1:
         cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
-        return failed(node)
+        return tree_failed(node)
     name = tree.Identifier(node.location, node.name)
     name.length, name.start, name.end = node.length, node.start, node.end
     return function_value(cx, name, found[0])
@@ -884,13 +906,18 @@ def _value_of_template(cx: Context, template: Template, node: tree.TemplateName)
     """`v<int>` of a constant template: its initialiser, converted."""
     args = arguments(cx, template, node.args, node)
     if args is None:
-        return failed(node)
+        return tree_failed(node)
     assert isinstance(template.decl, tree.VarDecl) and template.decl.init is not None
     bound = by_name(template, args)
     with bindings(cx, template, bound):
-        value = cx.expr(packs.expanded(cx, template.decl, bound).init)
+        value = cx.expr(packs.expanded(cx, tree.clone(template.decl), bound).init)
         if not isinstance(template.decl.type, tree.AutoType):
-            value = casts.converted(cx, value, cx.resolve(template.decl.type).unqualified, "initialize a variable", node)
-    value = casts.rvalue(cx, value).copied()
+            value = casts.converted(cx, value, cx.resolve(tree.clone(template.decl.type)).unqualified, "initialize a variable", node)
+    value = casts.rvalue(cx, value)
     value.location, value.length, value.start, value.end = node.location, node.length, node.start, node.end
     return value
+
+
+def tree_failed(node: tree.Expr) -> tree.Expr:
+    node.ctype, node.lvalue = ERROR, False
+    return node

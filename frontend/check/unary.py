@@ -7,6 +7,7 @@ from ..syntax import tree
 from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.expressions import is_bit_field
 from ..types.symbols import Variable
 from . import casts
 from .context import Context, declared_here, failed, handles, is_error
@@ -37,7 +38,7 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
 
 def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = node.operand
-    if casts.is_bit_field(operand):
+    if is_bit_field(operand):
         cx.error("address of bit-field requested", node)
         return failed(node)
     if operand.ctype.is_function:

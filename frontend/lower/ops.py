@@ -6,11 +6,11 @@ from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ..check import casts
 from ..check.ops import COMPARISONS
 from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.expressions import effective
 from ..types.typed import DeclCondition
 from . import bitfields
 from .alignment import alignment_of
@@ -281,10 +281,10 @@ def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.V
     if t.is_pointer:
         count = resize(fl, value, conv.is_signed(node.value.ctype), ty.I64)
         return step_pointer(fl, old, count, t, op == "-")
-    common = conv.computation_type(op, casts.effective(node.target), node.value.ctype)
-    widened = convert(fl, old, casts.arithmetic_kind(t, common), t, common)
+    common = conv.computation_type(op, effective(node.target), node.value.ctype)
+    widened = convert(fl, old, conv.arithmetic_kind(t, common), t, common)
     result = arithmetic(fl, op, widened, value, common)
-    return convert(fl, result, casts.arithmetic_kind(common, t), common, t)
+    return convert(fl, result, conv.arithmetic_kind(common, t), common, t)
 
 
 def effect(fl: FunctionLowering, node: tree.Expr) -> None:

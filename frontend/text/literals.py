@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any
 
 
 class LiteralError(ValueError):
@@ -30,7 +29,7 @@ _HEX_FLOAT = re.compile(
 
 
 @lru_cache(maxsize=4096)
-def number(text: str) -> tuple[str, tuple[Any, ...]]:
+def number(text: str) -> tuple[str, tuple]:
     """('INTEGER', (value, suffix, base)) or ('FLOATING', (value, suffix)) for a preprocessing number."""
     plain = text.replace("'", "")
     low = plain.lower()
@@ -136,7 +135,7 @@ def _round_single(value: float, sign: int) -> float:
     from struct import pack, unpack
 
     try:
-        return sign * float(unpack("<f", pack("<f", value))[0])
+        return sign * unpack("<f", pack("<f", value))[0]
     except OverflowError:
         return sign * float("inf")
 

@@ -39,6 +39,18 @@ FAMILIES = (
 DOUBLE_ONLY = {"nan", "norm", "rnorm", "norm3d", "rnorm3d", "norm4d", "rnorm4d", "rhypot"}
 """Names that CUDA does not overload for floats."""
 
+_PROMOTING = {
+    "T": """acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 fabs floor lgamma log log10 log1p log2 logb nearbyint
+        rint round sin sinh sqrt tan tanh tgamma trunc ilogb llround lround llrint lrint isnan isinf isfinite signbit""",
+    "T T": "atan2 pow fmod hypot copysign nextafter fdim fmax fmin remainder",
+    "T T T": "fma",
+    "T .": "ldexp scalbn scalbln frexp",
+    "T T .": "remquo",
+}
+PROMOTING = {name: pattern.split() for pattern, names in _PROMOTING.items() for name in names.split()}
+"""Functions that C++ declares as templates, too, which take any arithmetic types and compute in double ([cmath.syn]): for each parameter
+whether it is such a type. One with a single such parameter is for integers alone."""
+
 ROWS = """
 double __builtin_scaled_exp(double, double, int) = lib exp.cu
 double __builtin_log_parts(double, double *, double *) = lib logdd.cu

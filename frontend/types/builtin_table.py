@@ -19,7 +19,7 @@ Math API. Meaning in PTX: the lowering's row in `ir.opcodes`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from ...support.records import record
@@ -281,6 +281,18 @@ def find(name: str) -> tuple[Builtin, ...] | None:
     if made is not None:
         return (Builtin(name, made, ("make",)),)
     return _conversion(name)
+
+
+def promoting(name: str, given: Sequence[CType]) -> tuple[Builtin, tuple[CType, ...]] | None:
+    """The function that C++'s template of that name calls for arguments of these types, and the parameters that it has then."""
+    pattern = builtin_math.PROMOTING.get(name)
+    if pattern is None or len(given) != len(pattern):
+        return None
+    numbers = [t for t, kind in zip(given, pattern) if kind == "T"]
+    if not all(t.is_arithmetic for t in numbers) or (len(numbers) == 1 and numbers[0].is_float):
+        return None
+    row = next(b for b in find(name) or () if b.ctype.params[0] is ct.DOUBLE)
+    return row, tuple(t if kind == "T" else p for t, kind, p in zip(given, pattern, row.ctype.params))
 
 
 def unavailable(name: str) -> str:

@@ -91,11 +91,14 @@ def is_signed(t: CType) -> bool:
     return representation(t).signed
 
 
-def same_unqualified(a: CType, b: CType) -> bool:
-    """Same type apart from qualifiers at every pointer level ("similar", [conv.qual])."""
-    while a.is_pointer and b.is_pointer:
-        a, b = a.pointee, b.pointee  # type: ignore[attr-defined]
+def similar(a: CType, b: CType) -> bool:
+    """Same type apart from qualifiers at every pointer level ([conv.qual] p1)."""
+    while isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer):
+        a, b = a.pointee, b.pointee
     return ct.unqualified(a) is ct.unqualified(b)
+
+
+same_unqualified = similar
 
 
 def pointer_problem(source: CType, target: CType) -> str:
@@ -112,29 +115,94 @@ def pointer_problem(source: CType, target: CType) -> str:
     if _lost(s, t):
         return "qualifiers"
     # [conv.qual] p3: a qualifier added below the first level needs const at every level above it.
-    const_above = _quals(t) & ct.CONST
+    const_above = quals_of(t) & ct.CONST
     while s.is_pointer and t.is_pointer:
         s, t = s.pointee, t.pointee  # type: ignore[attr-defined]
-        if _lost(s, t) or (_quals(s) != _quals(t) and not const_above):
+        if _lost(s, t) or (quals_of(s) != quals_of(t) and not const_above):
             return "qualifiers"
-        const_above &= _quals(t) & ct.CONST
+        const_above &= quals_of(t) & ct.CONST
     return ""
 
 
-def _quals(t: CType) -> int:
+def more_qualified(a: CType, b: CType) -> bool:
+    """Whether `a` is `b` with more qualifiers: at some level, and at none with fewer ([over.ics.rank] p3.2.5)."""
+    more = False
+    while True:
+        x, y = quals_of(a), quals_of(b)
+        if y & ~x:
+            return False
+        more |= x != y
+        if not (isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer)):
+            return more
+        a, b = a.pointee, b.pointee
+
+
+def quals_of(t: CType) -> int:
+    """`const` and `volatile` of a type; an array is as qualified as its elements."""
     while isinstance(t, ct.Array):
         t = t.element
     return t.quals & (ct.CONST | ct.VOLATILE)
 
 
 def _lost(source: CType, target: CType) -> int:
-    return _quals(source) & ~_quals(target)
+    return quals_of(source) & ~quals_of(target)
+
+
+def arithmetic_kind(source: CType, target: CType) -> str:
+    """The kind of a conversion between arithmetic and enumeration types, 'NoOp' between equal ones."""
+    if source.unqualified is target.unqualified:
+        return "NoOp"
+    if target.is_bool:
+        return "FloatingToBoolean" if source.is_float else "IntegralToBoolean"
+    if source.is_float:
+        return "FloatingCast" if target.is_float else "FloatingToIntegral"
+    return "IntegralToFloating" if target.is_float else "IntegralCast"
+
+
+def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
+    """The cast kind of the standard conversion ([conv]) between unqualified types after the lvalue transformation, '' if there is none.
+
+    'NoOp' is the identity or a qualification conversion. `is_null` says that the value is a null pointer constant. A conversion to an
+    ambiguous or inaccessible base is one, too ([conv.ptr] p3); using it is an error.
+    """
+    if source is target:
+        return "NoOp"
+    if source.is_arithmetic or source.is_enum:
+        if target.is_arithmetic:
+            return "" if source.is_scoped else arithmetic_kind(source, target)
+        return "NullToPointer" if is_null and (target.is_pointer or target.is_nullptr) else ""
+    if source.is_nullptr:
+        return "NullToPointer" if target.is_pointer else ""
+    if isinstance(source, ct.Pointer):
+        if target.is_bool:
+            return "PointerToBoolean"
+        if isinstance(target, ct.Pointer):
+            return _pointer_kind(source, target)
+    return "DerivedToBase" if bases.derives(source, target) else ""
+
+
+def _pointer_kind(source: ct.Pointer, target: ct.Pointer) -> str:
+    if not pointer_problem(source, target):
+        return "NoOp" if same_unqualified(source, target) else "BitCast"
+    return "DerivedToBase" if not _lost(source.pointee, target.pointee) and bases.derives(source.pointee, target.pointee) else ""
+
+
+def reference_compatible(source: CType, target: CType) -> bool:
+    """[dcl.init.ref] p4: an lvalue of type `source` can be what a reference to `target` refers to, itself or as its base."""
+    if similar(source, target):
+        return not _lost(source, target) and (not isinstance(target, ct.Pointer) or not pointer_problem(source.unqualified, target.unqualified))
+    return bases.derives(source, target) and not _lost(source, target)
+
+
+def reference_related(source: CType, target: CType) -> bool:
+    """[dcl.init.ref] p4: the same type apart from qualifiers, or a base of it."""
+    return similar(source, target) or bases.derives(source, target)
 
 
 def composite_pointer(a: CType, b: CType) -> CType | None:
     """The common type of two pointers in `?:` and comparisons ([expr.type] p4), None if there is none."""
     assert isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer)
-    quals = _quals(a.pointee) | _quals(b.pointee)
+    quals = quals_of(a.pointee) | quals_of(b.pointee)
     if same_unqualified(a, b):
         return ct.pointer_to(ct.qualified(a.pointee, quals))
     for one, other in ((a, b), (b, a)):

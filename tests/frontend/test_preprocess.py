@@ -3,8 +3,7 @@
 import pytest
 
 from minicc.frontend.text.options import FrontendOptions
-from minicc.frontend.text.preprocess import preprocess
-from minicc.frontend.text.render import render
+from minicc.frontend.text.preprocess import preprocess, render
 from minicc.support.diagnostics import Diagnostics
 
 

@@ -1,0 +1,248 @@
+"""Overload resolution ([over.match]): which candidates are viable for given arguments, and which of these is best.
+
+Calls, constructors, operators and conversion functions differ in where their candidates come from; here all are alike. Where a candidate
+has an object parameter, the first argument is the object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...support.diagnostics import Note
+from ...support.records import field, record
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types.builtin_table import Builtin
+from ..types.expressions import is_lvalue
+from ..types.ranking import Candidate, compare
+from ..types.symbols import Function, Template
+from . import seams, sequences
+from .context import Context
+
+_SHOWN = 4
+"""How many candidates the notes of an error tell about."""
+
+
+@record
+class Resolution:
+    """What overload resolution found: the `best` candidate, or none; then `ambiguous` are the best viable ones, if there are any.
+
+    `ignored` are notes about templates of which no candidate could be made.
+    """
+
+    best: Candidate | None
+    ambiguous: list[Candidate]
+    candidates: list[Candidate]
+    ignored: list[Note] = field(default_factory=list)
+
+
+def resolve(cx: Context, candidates: list[Candidate], args: Sequence[tree.Expr], user: bool = True) -> Resolution:
+    """[over.match]: the viable candidates' sequences are compared. Without `user` no user-defined conversions are tried ([over.best.ics] p4)."""
+    viable = [c for c in candidates if is_viable(cx, c, args, user)]
+    best = _best(viable)
+    return Resolution(best, [] if best is not None else _undominated(viable), candidates)
+
+
+# ------------------------------------------------------------------------------------- candidates
+
+
+def of_function(fn: Function | Builtin, has_object: bool = False, found_in: ct.CType | None = None, template: Template | None = None) -> Candidate:
+    """The candidate that a function is; with `has_object` the arguments begin with an object.
+
+    `found_in` is the structure that lookup found it in, a derived one where a using declaration names it ([over.match.funcs] p4).
+    """
+    params = fn.ctype.params
+    if isinstance(fn, Builtin):
+        return Candidate(fn, params, fn.minimum)
+    made = Candidate(fn, params, len(params) - sum(d is not None for d in fn.defaults), template=template, is_instance=template is not None)
+    if has_object and fn.record is not None and not fn.is_constructor:
+        if fn.object is None:
+            made.anything = True
+        else:
+            made.object = _object_parameter(fn.object if found_in is None else ct.qualified(found_in.unqualified, fn.object.quals))
+    return made
+
+
+def _object_parameter(t: ct.CType) -> ct.Reference:
+    made = ct.reference_to(t)
+    assert isinstance(made, ct.Reference)
+    return made
+
+
+def of_functions(
+    cx: Context, functions: Sequence[Function | Builtin], templates: Sequence[Template], args: Sequence[tree.Expr], at: tree.Node,
+    has_object: bool = False, explicit: Sequence[tree.Node] = (), found_in: ct.CType | None = None,
+) -> tuple[list[Candidate], list[Note]]:  # fmt: skip
+    """The candidates of functions and of what each template makes for the arguments; and notes about templates that make nothing."""
+    candidates, notes = [of_function(fn, has_object, found_in) for fn in functions], []
+    for template in templates:
+        skipped = has_object and template.record is not None
+        fn, problem = seams.deduced_instance(cx, template, explicit, args[1:] if skipped else args, at)
+        if fn is not None:
+            candidates.append(of_function(fn, has_object, found_in, template))
+        else:
+            notes.append(Note(problem, template.location, len(template.name)))
+    return candidates, notes
+
+
+# -------------------------------------------------------------------------------------- viability
+
+
+def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool = True) -> bool:
+    """[over.match.viable]; the candidate's sequences are then known."""
+    first = int(c.object is not None or c.anything)
+    if not _counts(c, len(args) - first):
+        return False
+    c.sequences = []
+    if first:
+        sequence = sequences.of_object(args[0], c.object) if c.object is not None else None
+        if sequence is None and c.object is not None:
+            return False
+        c.sequences.append(sequence)
+    for arg, target in zip(args[first:], c.params):
+        found = sequences.implicit(cx, arg, target, user)
+        if found is None:
+            return False
+        c.sequences.append(found)
+    return True
+
+
+def _counts(c: Candidate, given: int) -> bool:
+    return c.required <= given and (given <= len(c.params) or c.function.ctype.vararg)
+
+
+# ------------------------------------------------------------------------------------------- best
+
+
+def _best(viable: Sequence[Candidate]) -> Candidate | None:
+    """The candidate that is better than every other ([over.match.best] p2)."""
+    if not viable:
+        return None
+    winner = viable[0]
+    for other in viable[1:]:
+        if not better(winner, other):
+            winner = other
+    return winner if all(other is winner or better(winner, other) for other in viable) else None
+
+
+def _undominated(viable: Sequence[Candidate]) -> list[Candidate]:
+    return [c for c in viable if not any(better(other, c) for other in viable)] or list(viable)
+
+
+def better(a: Candidate, b: Candidate) -> bool:
+    """[over.match.best] p1, whose bullets are tried in order."""
+    order = _by_arguments(a, b)
+    if order is None:
+        return False
+    if not order and a.second is not None and b.second is not None:
+        order = compare(a.second, b.second)
+    if order:
+        return order < 0
+    if a.is_instance != b.is_instance:
+        return b.is_instance
+    return a.template is not None and b.template is not None and seams.more_specialised(a.template, b.template, len(a.sequences))
+
+
+def _by_arguments(a: Candidate, b: Candidate) -> int | None:
+    """-1 where no argument is converted worse by `a` and one better, 0 where all are alike, else None."""
+    found = 0
+    for x, y in zip(a.sequences, b.sequences):
+        order = compare(x, y) if x is not None and y is not None else 0
+        if order > 0:
+            return None
+        if order < 0:
+            found = -1
+    return found
+
+
+# ----------------------------------------------------------------------------------- constructors
+
+
+def constructors(t: ct.Record, explicit: bool = True) -> list[Candidate]:
+    """The constructors of a class; without `explicit` the converting ones ([class.conv.ctor])."""
+    return [of_function(fn) for fn in t.decl.constructors if isinstance(fn, Function) and (explicit or not fn.is_explicit)]
+
+
+def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Candidate | None:
+    """The constructor that initialises an object of a class ([over.match.ctor], [over.match.list]); reports when there is none or several.
+
+    `kind` is 'direct', 'copy', 'list' or 'copy-list'. `copy` has the converting constructors as candidates; `copy-list` all, and choosing
+    an explicit one is an error.
+    """
+    candidates = constructors(t, explicit=kind != "copy")
+    found = resolve(cx, candidates, args)
+    name = str(t.unqualified)
+    if found.best is None and found.ambiguous:
+        report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, found)
+    elif found.best is None:
+        report_none(cx, f"no matching constructor for initialization of '{name}'", at, found, args)
+    elif kind == "copy-list" and isinstance(found.best.function, Function) and found.best.function.is_explicit:
+        cx.error("chosen constructor is explicit in copy-initialization", at, [note(found.best, "explicit constructor declared here")])
+        return None
+    return found.best
+
+
+# ------------------------------------------------------------------------------------------ notes
+
+
+def report_ambiguous(cx: Context, message: str, at: tree.Node, found: Resolution) -> None:
+    cx.error(message, at, [note(c, "candidate function") for c in found.ambiguous[: _SHOWN - 1]])
+
+
+def report_none(cx: Context, message: str, at: tree.Node, found: Resolution, args: Sequence[tree.Expr]) -> None:
+    cx.error(message, at, [*_reasons(cx, found.candidates[:_SHOWN], args), *found.ignored][:_SHOWN])
+
+
+def _reasons(cx: Context, candidates: Sequence[Candidate], args: Sequence[tree.Expr]) -> Iterator[Note]:
+    """One note per candidate saying why it does not fit."""
+    for c in candidates:
+        problem = _problem(cx, c, args)
+        if problem:
+            yield note(c, f"candidate function not viable: {problem}")
+
+
+def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
+    first = int(c.object is not None or c.anything)
+    if not _counts(c, len(args) - first):
+        return _count_problem(c, len(args) - first)
+    if c.object is not None and sequences.of_object(args[0], c.object) is None:
+        return f"'this' argument has type '{args[0].ctype}', but method is not marked const"
+    for number, (arg, target) in enumerate(zip(args[first:], c.params), 1):
+        if sequences.implicit(cx, arg, target) is None:
+            return _mismatch(arg, target, number)
+    return ""
+
+
+def _mismatch(arg: tree.Expr, target: ct.CType, number: int) -> str:
+    referred = ct.referred(target)
+    if isinstance(target, ct.Reference) and not target.rvalue and not referred.is_const and ct.unqualified(arg.ctype) is ct.unqualified(referred):
+        if not is_lvalue(arg):
+            return f"expects an lvalue for {_ordinal(number)} argument"
+        return f"{_ordinal(number)} argument ('{arg.ctype}') would lose {ct.qualifier_text(arg.ctype.quals & (ct.CONST | ct.VOLATILE))} qualifier"
+    return f"no known conversion from '{arg.ctype}' to '{target}' for {_ordinal(number)} argument"
+
+
+def _count_problem(c: Candidate, given: int) -> str:
+    params, least = len(c.params), c.required
+    provided = "no arguments were" if given == 0 and params == 1 else f"{given} was" if given == 1 else f"{given} were"
+    if params == 1 and least == 1:
+        name = c.function.params[0].name if isinstance(c.function, Function) and c.function.params else ""
+        plural = "" if given == 0 else " arguments were"
+        count = "no arguments were" if given == 0 else f"{given}{plural}"
+        return f"requires single argument{f' {name!r}' if name else ''}, but {count} provided"
+    bound = f"at least {least}" if given < least < params else f"at most {params}" if least < params else str(params)
+    number = least if given < least else params
+    return f"requires {bound} argument{'s' if number != 1 else ''}, but {provided} provided"
+
+
+def _ordinal(number: int) -> str:
+    if number % 100 in (11, 12, 13):
+        return f"{number}th"
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
+
+
+def note(c: Candidate, text: str) -> Note:
+    """A note that shows a candidate."""
+    if isinstance(c.function, Function):
+        return Note(text, c.function.location, len(c.function.name))
+    return Note(f"{text}: '{c.function.ctype.spell(c.function.name)}'")

@@ -1,0 +1,166 @@
+"""Makes implicit conversion sequences: how an argument becomes a parameter ([over.best.ics]).
+
+Access, ambiguous bases, deleted functions and bit-fields play no part here ([over.best.ics] p2): they are errors once a sequence is used.
+"""
+
+from __future__ import annotations
+
+from ...support.records import replace
+from ..syntax import tree
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.ctype import CType
+from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name
+from ..types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
+from ..types.symbols import Function
+from . import seams
+from .context import Context
+
+
+def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> ConversionSequence | None:
+    """How a checked argument (or a list) converts to a parameter of type `target`; None where it does not ([over.best.ics]).
+
+    Without `user` no user-defined conversions are considered (p4).
+    """
+    if isinstance(arg, tree.InitList):
+        return _from_list(cx, arg, target, user)
+    if arg.ctype is ct.OVERLOADED:
+        return _of_overloaded(arg, target)
+    if isinstance(target, ct.Reference):
+        return _reference(cx, arg, target, user)
+    found = standard(arg, target.unqualified)
+    if found is None and user and (arg.ctype.is_record or target.is_record):
+        return seams.user_conversion(cx, arg, target.unqualified)
+    return found
+
+
+def standard(arg: tree.Expr, target: CType) -> Standard | None:
+    """The standard conversion sequence of an expression to an unqualified type that is no reference."""
+    found = of_type(arg.ctype, target, is_null_constant(arg))
+    if found is not None and found.kind == "IntegralCast" and is_bit_field(arg):
+        return replace(found, rank=PROMOTION if effective(arg) is target else CONVERSION)
+    return found
+
+
+def of_type(source: CType, target: CType, is_null: bool = False) -> Standard | None:
+    """As `standard`, for a value of a type that is no bit-field."""
+    source = ct.decayed(source).unqualified
+    if source is target:
+        return Standard(EXACT, "NoOp", source, target)
+    kind = conv.standard_kind(source, target, is_null)
+    return Standard(_rank(kind, source, target), kind, source, target) if kind else None
+
+
+def _rank(kind: str, source: CType, target: CType) -> int:
+    """[over.best.ics] table 12."""
+    if kind == "NoOp":
+        return EXACT
+    if kind == "FloatingCast":
+        return PROMOTION if source is ct.FLOAT and target is ct.DOUBLE else CONVERSION
+    if kind != "IntegralCast":
+        return CONVERSION
+    fixed = isinstance(source, ct.Enum) and source.decl.fixed and target is source.underlying
+    return PROMOTION if fixed or conv.promoted(source) is target else CONVERSION
+
+
+def _of_overloaded(arg: tree.Expr, target: CType) -> Standard | None:
+    """The address of an overloaded function ([over.over]): the one whose type is wanted."""
+    fn = chosen_overload(arg, target)
+    if fn is None:
+        return None
+    wanted = ct.referred(target)
+    binding = Binding(target, False) if isinstance(target, ct.Reference) else None
+    return Standard(EXACT, "NoOp", wanted.unqualified, wanted.unqualified, binding, fn)
+
+
+def chosen_overload(node: tree.Expr, target: CType) -> Function | None:
+    """Which function of an overloaded name is meant where a pointer or reference to a function is wanted ([over.over])."""
+    wanted = ct.referred(target).unqualified
+    if isinstance(wanted, ct.Pointer):
+        wanted = wanted.pointee
+    functions: list[Function] = overloaded_name(node).decl.functions
+    return next((fn for fn in functions if fn.ctype is wanted), None)
+
+
+# ------------------------------------------------------------------------------------ references
+
+
+def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) -> ConversionSequence | None:
+    """[over.ics.ref], by the order of [dcl.init.ref] p5."""
+    t, referred = arg.ctype, target.referred
+    lvalue = is_lvalue(arg)
+    related = conv.reference_related(t, referred)
+    if related:
+        if target.rvalue and lvalue and not t.is_function:
+            return None
+        if not conv.reference_compatible(t, referred):
+            return None
+        if not target.rvalue and not lvalue and not takes_temporaries(target):
+            return None
+        return _bound(t, target, not lvalue)
+    if user and t.is_record:
+        found = seams.reference_conversion(cx, arg, target)
+        if found is not None:
+            return found
+    if not takes_temporaries(target):
+        return None
+    # A temporary of the type referred to is made ([dcl.init.ref] p5.4).
+    made = implicit(cx, arg, referred.unqualified, user)
+    binding = Binding(target, True, direct=False)
+    if isinstance(made, UserDefined):
+        return replace(made, second=replace(made.second, target=referred, binding=binding))
+    return made and replace(made, binding=binding)
+
+
+def takes_temporaries(target: ct.Reference) -> bool:
+    """Whether a reference may be bound to an rvalue."""
+    return target.rvalue or (target.referred.is_const and not target.referred.is_volatile)
+
+
+def _bound(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = False) -> Standard:
+    """A reference bound directly to an expression of type `t`: the identity, or derived-to-base ([over.ics.ref] p1)."""
+    same = conv.similar(t, target.referred)
+    binding = Binding(target, to_rvalue, is_object=is_object)
+    return Standard(EXACT if same else CONVERSION, "NoOp" if same else "DerivedToBase", t, target.referred, binding)
+
+
+def bound_result(t: CType, target: ct.Reference) -> Standard | None:
+    """How a reference is bound to what a conversion function returns, None where it cannot be ([over.match.ref])."""
+    source = ct.referred(t)
+    to_rvalue = not isinstance(t, ct.Reference) or (t.rvalue and not source.is_function)
+    if not conv.reference_compatible(source, target.referred) or (target.rvalue and not to_rvalue and not source.is_function):
+        return None
+    return _bound(source, target, to_rvalue) if not to_rvalue or takes_temporaries(target) else None
+
+
+def of_object(arg: tree.Expr, target: ct.Reference) -> Standard | None:
+    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but rvalues will do."""
+    if not isinstance(arg.ctype, ct.Record) or not conv.reference_compatible(arg.ctype, target.referred):
+        return None
+    return _bound(arg.ctype, target, not is_lvalue(arg), is_object=True)
+
+
+# ----------------------------------------------------------------------------------------- lists
+
+
+def _from_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> ConversionSequence | None:
+    """[over.ics.list], judged by the number of the items of a list for a class."""
+    count = len(node.items)
+    wanted = ct.referred(target).unqualified
+    if isinstance(target, ct.Reference) and not takes_temporaries(target):
+        return None
+    binding = Binding(target, True, direct=False) if isinstance(target, ct.Reference) else None
+    identity = Standard(EXACT, "NoOp", wanted, ct.referred(target), binding)
+    if isinstance(wanted, ct.Record):
+        return UserDefined(None, identity, aggregate=wanted) if _fits(wanted, count) else None
+    if not wanted.is_scalar or count > 1:
+        return None
+    return replace(identity, rank=CONVERSION, kind="IntegralCast") if count else identity
+
+
+def _fits(t: ct.Record, count: int) -> bool:
+    constructors: list[Function] = t.decl.constructors  # type: ignore[assignment]
+    if not constructors:
+        return count <= len(t.fields)
+    takes = (range(len(fn.ctype.params) - sum(d is not None for d in fn.defaults), len(fn.ctype.params) + 1) for fn in constructors)
+    return any(count in counts for counts in takes) or bool(getattr(t.decl, "constructor_templates", []))

@@ -1,0 +1,94 @@
+"""User-defined conversions ([over.match.copy], [over.match.conv], [over.match.ref]): by a constructor or a conversion function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..syntax import tree
+from ..types import bases
+from ..types import ctype as ct
+from ..types.ranking import EXACT, Candidate, Standard, UserDefined
+from ..types.symbols import Function
+from . import overload, seams, sequences
+from .context import Context
+
+
+def to_value(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool = False, constructors: bool = True) -> UserDefined | None:
+    """How an expression converts to an unqualified type by a user's function; `explicit` where that is written out."""
+    candidates = list(_conversions(arg, target, explicit))
+    if constructors and isinstance(target, ct.Record):
+        candidates += overload.constructors(target, explicit=False)
+    return _chosen(cx, arg, target, candidates)
+
+
+def to_reference(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool = False) -> UserDefined | None:
+    """[over.match.ref]: a conversion function whose result the reference binds directly; lvalues are looked at first ([dcl.init.ref] p5)."""
+    found = None
+    if not target.rvalue or target.referred.is_function:
+        found = _chosen(cx, arg, target.referred, list(_results(arg, target, explicit, lvalues=True)))
+    if found is None and sequences.takes_temporaries(target):
+        found = _chosen(cx, arg, target.referred, list(_results(arg, target, explicit, lvalues=False)))
+    return found
+
+
+def to_scalar(cx: Context, arg: tree.Expr) -> UserDefined | None:
+    """How a structure converts to whatever scalar it converts to."""
+    candidates = []
+    for fn in conversion_functions(arg.ctype):
+        result = ct.referred(fn.ctype.ret).unqualified
+        second = sequences.of_type(fn.ctype.ret, result) if result.is_scalar else None
+        if second is not None:
+            candidates.append(_candidate(fn, arg, second))
+    found = _chosen(cx, arg, ct.VOID, candidates)
+    if found is not None and found.ambiguous:
+        return UserDefined(found.ambiguous[0], found.ambiguous[0].second or found.second)
+    return found
+
+
+def _chosen(cx: Context, arg: tree.Expr, target: ct.CType, candidates: list[Candidate]) -> UserDefined | None:
+    if not candidates:
+        return None
+    found = overload.resolve(cx, candidates, [arg], user=False)
+    identity = Standard(EXACT, "NoOp", target, target)
+    if found.best is not None:
+        return UserDefined(found.best, found.best.second or identity)
+    return UserDefined(None, identity, tuple(found.ambiguous)) if found.ambiguous else None
+
+
+def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Function]:
+    """Those of a structure and its bases that are not hidden ([class.conv.fct] p5): one to the same type in a derived structure hides."""
+    functions: list[Function] = t.decl.conversions if isinstance(t, ct.Record) else []  # type: ignore[assignment]
+    for fn in functions:
+        hidden = any(other.ctype.ret is fn.ctype.ret and bases.derives(other.record, fn.record) for other in functions)
+        if not hidden and (explicit or not fn.is_explicit):
+            yield fn
+
+
+def _conversions(arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[Candidate]:
+    """[over.match.conv] p1: those to what a standard conversion takes further; explicit ones to exactly that, but for qualifiers."""
+    for fn in conversion_functions(arg.ctype, explicit):
+        second = sequences.of_type(fn.ctype.ret, target)
+        if second is None or (fn.is_explicit and second.kind != "NoOp"):
+            continue
+        if isinstance(target, ct.Record) and second.kind not in ("NoOp", "DerivedToBase"):
+            continue
+        yield _candidate(fn, arg, second)
+
+
+def _results(arg: tree.Expr, target: ct.Reference, explicit: bool, lvalues: bool) -> Iterator[Candidate]:
+    for fn in conversion_functions(arg.ctype, explicit):
+        result = fn.ctype.ret
+        is_lvalue = isinstance(result, ct.Reference) and (not result.rvalue or result.referred.is_function)
+        second = sequences.bound_result(result, target) if is_lvalue == lvalues else None
+        if second is not None:
+            yield _candidate(fn, arg, second)
+
+
+def _candidate(fn: Function, arg: tree.Expr, second: Standard) -> Candidate:
+    made = overload.of_function(fn, has_object=True, found_in=arg.ctype)
+    made.second = second
+    return made
+
+
+seams.user_conversion.provide(to_value)
+seams.reference_conversion.provide(to_reference)

@@ -1,0 +1,57 @@
+"""Facts about checked expressions that conversions ask for: bit-fields, null pointer constants, overloaded names."""
+
+from __future__ import annotations
+
+from ..syntax import tree
+from . import ctype as ct
+from .ctype import CType
+
+
+def is_null_constant(node: tree.Expr) -> bool:
+    """A null pointer constant ([conv.ptr] p1): the literal 0, or nullptr."""
+    while isinstance(node, tree.ImplicitCast) and node.kind in ("NoOp", "LValueToRValue"):
+        node = node.operand
+    return (isinstance(node, tree.IntLiteral) and node.value == 0) or node.ctype is ct.NULLPTR
+
+
+def is_bit_field(node: tree.Expr) -> bool:
+    return bit_field_width(node) is not None
+
+
+def bit_field_width(node: tree.Expr) -> int | None:
+    """The width of the bit-field that an lvalue is; None for what is none."""
+    while True:
+        if isinstance(node, tree.Member) and isinstance(node.field, tuple):
+            width: int | None = node.field[-1].bit_width
+            return width
+        if isinstance(node, tree.Assign):
+            node = node.target
+        elif (isinstance(node, tree.Unary) and node.op in ("++", "--")) or (isinstance(node, tree.ImplicitCast) and node.kind == "NoOp"):
+            node = node.operand
+        else:
+            return None
+
+
+def effective(node: tree.Expr) -> CType:
+    """The type that an operand takes part with in arithmetic: a bit-field promotes by its width ([conv.prom] p5)."""
+    t: CType = node.ctype
+    width = bit_field_width(node)
+    if width is None or not isinstance(t, ct.Scalar) or not t.is_integer or t.is_bool:
+        return t
+    if width < 32 or (width == 32 and t.signed):
+        return ct.INT
+    return ct.UINT if width == 32 else t
+
+
+def overloaded_name(node: tree.Expr) -> tree.Identifier:
+    """The name in `f` or `&f`, of type `ct.OVERLOADED`."""
+    while isinstance(node, tree.Unary):
+        node = node.operand
+    assert isinstance(node, tree.Identifier)
+    return node
+
+
+def is_lvalue(node: tree.Expr) -> bool:
+    """An lvalue of the standard ([basic.lval]): no xvalue; functions are always ones."""
+    t = node.ctype
+    return bool((node.lvalue and not node.xvalue) or t.is_function or (t.is_array and not node.xvalue))
