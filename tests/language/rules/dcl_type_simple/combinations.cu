@@ -1,0 +1,5 @@
+// [dcl.type.simple] p2: specifiers of one type come in any order
+__device__ int k(short) { return 1; } __device__ int k(unsigned short) { return 2; } __device__ int k(long) { return 3; } __device__ int k(unsigned long) { return 4; } __device__ int k(long long) { return 5; } __device__ int k(unsigned long long) { return 6; } __device__ int k(char) { return 7; } __device__ int k(signed char) { return 8; } __device__ int k(unsigned char) { return 9; } __device__ int k(unsigned) { return 0; }
+extern "C" __global__ void combinations(int *out) { int short a = 0; short int unsigned b = 0; int long c = 0; long unsigned d = 0; long int long e = 0; long unsigned long f = 0; char g = 0; char signed h = 0; unsigned char i = 0; int unsigned j = 0; out[0] = k(a) * 1000 + k(b) * 100 + k(c) * 10 + k(d); out[1] = k(e) * 1000 + k(f) * 100 + k(g) * 10 + k(h); out[2] = k(i) * 10 + k(j); unsigned m = -1; signed n = m; out[3] = n; }
+// LAUNCH: combinations<<<1,1>>> out=zeros(4,i32)
+// EXPECT: out == [1234, 5678, 90, -1]
