@@ -20,7 +20,6 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 STAGES = (
     ("Python", ""),
     ("import networkx", "import networkx"),
-    ("import pcpp", "import pcpp"),
     ("import driver", "from minicc.driver import command"),
     ("import frontend", "from minicc.frontend import check, lower; from minicc.frontend.syntax import parser; from minicc.frontend.text import preprocess"),
     ("import passes", "from minicc.passes import barriers, hooks, manager; [manager._import(manager.PASSES[n]) for n in manager.PIPELINES['O2']]"),

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
+from ..ptx.build import build
 from ..ptx.model import Address, Group, IntImm, Label, Operand, Prototype, Register, Scope, Statement, Symbol, Variable
-from ..ptx.table import build
 from . import inline_asm
 from .machine import leaves, symbol_name
 from .rules import MEMORY_TYPE, register_of, type_key

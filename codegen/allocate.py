@@ -14,9 +14,9 @@ from __future__ import annotations
 from ..passes import regalloc
 from ..passes.allocation import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, RegisterClass, Reload
 from ..ptx import costs
+from ..ptx.build import build
 from ..ptx.flow import defs, uses
 from ..ptx.model import Address, Instruction, Register, Scope, Special, Statement, Symbol
-from ..ptx.table import build
 from ..support.diagnostics import InternalError, UsageError
 from .machine import REGISTER_PREFIX, MachineFunction, substitute
 from .options import CodegenOptions

@@ -13,9 +13,9 @@ as in Briggs, Cooper, Simpson, "Value numbering" (1997), section 4.1.
 
 from __future__ import annotations
 
+from ..ptx.build import build
 from ..ptx.flow import defs, uses
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Special, Statement
-from ..ptx.table import build
 from ..support.graphs import dominator_tree, loop_nest
 from . import halves
 from .machine import MachineBlock, MachineFunction, substitute

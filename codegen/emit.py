@@ -9,6 +9,7 @@ function in `.debug_str` and the call in `inlined_at`.
 from __future__ import annotations
 
 from ..ir.core import Function as IrFunction
+from ..ptx.build import build
 from ..ptx.flow import defs, uses
 from ..ptx.model import (
     Comment,
@@ -25,7 +26,6 @@ from ..ptx.model import (
     Statement,
     Variable,
 )
-from ..ptx.table import build
 from ..support.diagnostics import UNKNOWN, Location
 from . import abi
 from .inline_asm import with_text

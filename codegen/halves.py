@@ -13,9 +13,9 @@ Requires SSA form; instructions that nobody needs any more are left to `cse.swee
 
 from __future__ import annotations
 
+from ..ptx.build import build
 from ..ptx.flow import defs
 from ..ptx.model import Instruction, IntImm, Operand, Register, Statement, Vector
-from ..ptx.table import build
 from .machine import MachineFunction, substitute
 
 

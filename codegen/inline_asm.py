@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..ir import irtypes as ty
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
+from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
-from ..ptx.table import build
 from ..support.diagnostics import CompileError, Diagnostic, PtxError
 from ..support.records import record
 from .machine import leaves

@@ -13,8 +13,8 @@ improvements to the construction and destruction of static single assignment for
 from __future__ import annotations
 
 from ..passes.parallel_copy import sequentialize
+from ..ptx.build import build
 from ..ptx.model import Instruction, Operand, Register
-from ..ptx.table import build
 from .machine import MOVE, MachineBlock, MachineFunction
 
 

@@ -19,8 +19,8 @@ from collections.abc import Mapping
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Aggregate, Argument, Block, Constant, Float, Function, Global, Instr, Int, Value
 from ..passes.divergence import Divergence, Level
+from ..ptx.build import build
 from ..ptx.model import FloatImm, IntImm, Operand, Register, Special, Statement, Symbol
-from ..ptx.table import build
 from ..support.diagnostics import CompileError, Diagnostic, Location
 from ..support.graphs import LoopNest
 from .abi import FunctionAbi

@@ -144,9 +144,9 @@ def _produce(compilation: Compilation, emit: str) -> str:
     if emit in ("preprocessed", "tokens", "ast") and compilation.kind != SOURCE:
         raise UsageError(f"'{compilation.filename}' is not source text: there is nothing of that kind to show")
     if emit == "preprocessed":
-        from ..frontend.text import preprocess
+        from ..frontend.text import render
 
-        result = preprocess.render(compilation.tokens)
+        result = render.render(compilation.tokens)
         compilation.require_no_errors()
         return result
     if emit == "tokens":

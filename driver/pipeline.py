@@ -144,9 +144,8 @@ class Compilation:
     @cached_property
     def tree(self) -> Any:
         """The checked tree; raises CompileError with everything that is wrong with the source."""
-        from ..frontend import check, instance_tokens
+        from ..frontend import check_tree, instance_tokens
         from ..frontend.syntax import parser
-        from ..frontend.text.recursion import deep_recursion
 
         tokens = self.tokens
         # A missing header makes every name in it unknown: those errors would only be its consequences.
@@ -156,8 +155,8 @@ class Compilation:
             unit = parser.parse(tokens, self._collected, instance_tokens(self.frontend_options, self._collected))
         if not unit.complete:
             self.require_no_errors()
-        with self._stage("check"), deep_recursion():
-            unit = check.check(unit, self.frontend_options, self._collected)
+        with self._stage("check"):
+            unit = check_tree(unit, self.frontend_options, self._collected)
         self.require_no_errors()
         return unit
 

@@ -45,12 +45,19 @@ def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagno
 def check_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
     """The typed tree of a translation unit. Raises CompileError when there is any error."""
     unit = parse_unit(text, filename, options, diags)
-    from . import check
-
-    with deep_recursion():
-        unit = check.check(unit, options, diags)
+    unit = check_tree(unit, options, diags)
     diags.raise_if_errors(CompileError)
     return unit
+
+
+def check_tree(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
+    """The typed tree of a parsed unit, which is looked through for what deserves a warning."""
+    from . import check, lint
+
+    with deep_recursion():
+        checked = check.check(unit, options, diags)
+        lint.warn(checked.functions, diags)
+    return checked
 
 
 def compile_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> Module:

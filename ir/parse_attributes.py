@@ -8,6 +8,7 @@ from ..support.diagnostics import Diagnostics
 from . import dialect
 from .lexer import plain
 from .parse_constants import OPERAND_WORDS, ConstantParser
+from .parse_metadata import Metadata
 from .parse_types import SIMPLE_TYPES
 
 TOP_LEVEL_WORDS = ("define", "declare", "attributes", "target", "source_filename", "module", "uselistorder")
@@ -15,11 +16,12 @@ TOP_LEVEL_WORDS = ("define", "declare", "attributes", "target", "source_filename
 
 
 class AttributeParser(ConstantParser):
-    """`groups` holds what each `attributes #N` says."""
+    """`groups` holds what each `attributes #N` says, `metadata` what stands behind `!`."""
 
     def __init__(self, text: str, filename: str, diags: Diagnostics | None) -> None:
         super().__init__(text, filename, diags)
         self.groups: dict[str, dict[str, Any]] = {}
+        self.metadata = Metadata(self)
 
     def function_attributes(self, place: str) -> dict[str, Any]:
         """Attributes up to what cannot be one; those the dialect keeps, in order.

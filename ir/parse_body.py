@@ -6,7 +6,7 @@ definition replaces them. Invariant: after `body` no placeholder is left.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from . import dialect
 from . import irtypes as ty
@@ -14,9 +14,7 @@ from .core import Block, Function, Instr, Value, inline_asm
 from .irtypes import Type
 from .lexer import plain
 from .opcodes import FCMP_PREDICATES, ICMP_PREDICATES, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES, Opcode
-
-if TYPE_CHECKING:
-    from .parser import ModuleParser
+from .parse_attributes import AttributeParser
 
 _REFUSED = frozenset(
     "invoke callbr resume landingpad catchpad catchret catchswitch cleanuppad cleanupret indirectbr va_arg shufflevector".split()
@@ -36,7 +34,7 @@ class _Forward(Value):
 class BodyParser:
     """Reads one body into `fn`. `c` is the module parser, whose cursor it moves."""
 
-    def __init__(self, cursor: ModuleParser, fn: Function) -> None:
+    def __init__(self, cursor: AttributeParser, fn: Function) -> None:
         self.c, self.fn = cursor, fn
         self.values: dict[str, Value] = {}
         self.blocks: dict[str, Block] = {}

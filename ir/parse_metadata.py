@@ -7,14 +7,11 @@ any order.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..support.diagnostics import UNKNOWN, Location
 from .core import Function, Global, Value
-from .lexer import plain
-
-if TYPE_CHECKING:
-    from .parser import ModuleParser
+from .lexer import Cursor, plain
 
 Fields = dict[str, str]
 """A specialised node's fields: the first token of each value, as text. The node's kind is under ''."""
@@ -25,9 +22,9 @@ _UNROLL = {"llvm.loop.unroll.disable": 1, "llvm.loop.unroll.enable": 0, "llvm.lo
 
 
 class Metadata:
-    """The metadata of one module while it is parsed. `cursor` is the module parser."""
+    """The metadata of one module while it is parsed. `cursor` is the module parser's."""
 
-    def __init__(self, cursor: ModuleParser) -> None:
+    def __init__(self, cursor: Cursor) -> None:
         self.cursor = cursor
         self.places: dict[str, int] = {}
         self.nodes: dict[str, Fields] = {}

@@ -11,12 +11,13 @@ bodies (`parse_body`). The first error ends the parse with an `IRError` located 
 from __future__ import annotations
 
 from ..support.diagnostics import Diagnostics
-from . import dialect, parse_metadata
+from . import dialect
 from . import irtypes as ty
 from .core import Function, Global, Module, undef
 from .lexer import plain
 from .opcodes import INTRINSICS
 from .parse_attributes import TOP_LEVEL_WORDS, AttributeParser
+from .parse_body import BodyParser
 
 
 def parse_module(text: str, filename: str = "<string>", diags: Diagnostics | None = None) -> Module:
@@ -30,15 +31,9 @@ def parse_module(text: str, filename: str = "<string>", diags: Diagnostics | Non
 class ModuleParser(AttributeParser):
     """The parse of one module; `parse_body.BodyParser` borrows it for function bodies."""
 
-    def __init__(self, text: str, filename: str, diags: Diagnostics | None) -> None:
-        super().__init__(text, filename, diags)
-        self.metadata = parse_metadata.Metadata(self)
-
     # -- top level
 
     def module_text(self) -> Module:
-        from .parse_body import BodyParser
-
         variables, functions = self.find_entities()
         for name in self.struct_places:
             self.module.structs[name] = self.named_struct(name)

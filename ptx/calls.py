@@ -7,16 +7,12 @@ function of its `.calltargets`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from .checks import OperandChecks
 from .model import FloatImm, Function, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES, fits
 
-if TYPE_CHECKING:
-    from .verifier import _Verifier
 
-
-def check_call(verifier: _Verifier, instr: Instruction) -> None:
+def check_call(verifier: OperandChecks, instr: Instruction) -> None:
     """Report the first mismatch between `instr` and its callee."""
     assert instr.variant is not None
     slots = {rule.kind: index for index, rule in enumerate(instr.variant.operands) if index < len(instr.operands)}
@@ -45,7 +41,7 @@ def check_call(verifier: _Verifier, instr: Instruction) -> None:
                 return
 
 
-def _callee(verifier: _Verifier, instr: Instruction, index: int, proto: int | None) -> Function | Prototype | None:
+def _callee(verifier: OperandChecks, instr: Instruction, index: int, proto: int | None) -> Function | Prototype | None:
     operand = instr.operands[index]
     if isinstance(operand, Symbol):
         fn = verifier.functions.get(operand.name)
@@ -78,7 +74,7 @@ def _size(variable: Variable) -> int:
     return size
 
 
-def _mismatch(verifier: _Verifier, operand: Operand, param: Variable) -> str:
+def _mismatch(verifier: OperandChecks, operand: Operand, param: Variable) -> str:
     """Why `operand` cannot be passed for `param`; '' if it can."""
     if isinstance(operand, Symbol):
         variable = verifier.variable(operand)

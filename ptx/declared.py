@@ -6,16 +6,13 @@ Modules of PTX 1.x follow the 1.1 document, which has none of these rules but th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..support.diagnostics import Location
 from .banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
-from .checks import dotted
+from .checks import OperandChecks, dotted
 from .model import Directive, Function, Prototype, RegisterDecl, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES
-
-if TYPE_CHECKING:
-    from .verifier import _Verifier
 
 _CLUSTER = ((7, 8), 90)
 _NO_GATE = ((1, 0), 0)
@@ -43,7 +40,7 @@ LARGEST_ALIGNMENT = 128
 LARGEST_COUNT = (1 << 32) - 1
 
 
-def check_module(verifier: _Verifier) -> None:
+def check_module(verifier: OperandChecks) -> None:
     """The declarations at module level, and those of functions' headers."""
     _check_sizes(verifier)
     _check_banks(verifier)
@@ -67,7 +64,7 @@ def check_module(verifier: _Verifier) -> None:
             _check_alias(verifier, item)
 
 
-def check_pragma(verifier: _Verifier, pragma: Directive) -> None:
+def check_pragma(verifier: OperandChecks, pragma: Directive) -> None:
     """A string that a later version brought is not there before it."""
     since = PRAGMA_GATES.get(pragma.text.strip('"').partition(" ")[0], (1, 0))
     if since > verifier.module.version:
@@ -75,7 +72,7 @@ def check_pragma(verifier: _Verifier, pragma: Directive) -> None:
                         pragma.location, len(".pragma"))
 
 
-def check_prototype(verifier: _Verifier, prototype: Prototype) -> None:
+def check_prototype(verifier: OperandChecks, prototype: Prototype) -> None:
     """Directives of a prototype exist in the module's version."""
     for name in prototype.limits:
         since, _ = LIMIT_GATES.get(name, _NO_GATE)
@@ -84,7 +81,7 @@ def check_prototype(verifier: _Verifier, prototype: Prototype) -> None:
                             prototype.location, len(prototype.name))
 
 
-def _check_late(verifier: _Verifier) -> None:
+def _check_late(verifier: OperandChecks) -> None:
     """Linkage, and in a module of PTX 1.x every directive, is of a version that the module has."""
     def late(item: Function | Variable, what: str, since: tuple[int, int]) -> None:
         verifier.report(23, f"'.{what}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
@@ -102,7 +99,7 @@ def _check_late(verifier: _Verifier) -> None:
             late(item, "attribute", (4, 0))
 
 
-def _check_sizes(verifier: _Verifier) -> None:
+def _check_sizes(verifier: OperandChecks) -> None:
     """What kernels take and what constants fill is bounded (CUDA's limits, as ptxas has them)."""
     module = verifier.module
     large = module.version >= (8, 1) and verifier.sm >= 70
@@ -125,7 +122,7 @@ def _check_sizes(verifier: _Verifier) -> None:
                 return
 
 
-def _check_banks(verifier: _Verifier) -> None:
+def _check_banks(verifier: OperandChecks) -> None:
     """What the constant banks after the first hold (`banks`); each has as much room as the first."""
     ends: dict[int, int] = {}
     for item in of_banks(item for item in verifier.module.items if isinstance(item, Variable)):
@@ -149,7 +146,7 @@ def _end(start: int, variable: Variable) -> int:
     return -(-start // align) * align + size
 
 
-def check_local(verifier: _Verifier, item: Variable | RegisterDecl) -> None:
+def check_local(verifier: OperandChecks, item: Variable | RegisterDecl) -> None:
     """A variable or registers in a function's body."""
     if verifier.module.version < (2, 0):
         return
@@ -172,7 +169,7 @@ def check_local(verifier: _Verifier, item: Variable | RegisterDecl) -> None:
         _check_type(verifier, item.type, item.location, name)
 
 
-def _check_type(verifier: _Verifier, type_: str, location: Location, name: str) -> None:
+def _check_type(verifier: OperandChecks, type_: str, location: Location, name: str) -> None:
     (version, sm) = TYPE_GATES.get(type_, _NO_GATE)
     if version > verifier.module.version:
         verifier.report(2, f"type '.{type_}' of '{name}' requires PTX version {dotted(version)}, the module has "
@@ -182,7 +179,7 @@ def _check_type(verifier: _Verifier, type_: str, location: Location, name: str) 
                            f"{verifier.module.target[0]}", location, len(name))
 
 
-def _check_global(verifier: _Verifier, variable: Variable) -> None:
+def _check_global(verifier: OperandChecks, variable: Variable) -> None:
     def wrong(message: str) -> None:
         verifier.report(22, message, variable.location, len(variable.name))
 
@@ -200,7 +197,7 @@ def _check_global(verifier: _Verifier, variable: Variable) -> None:
         _check_variable(verifier, variable)
 
 
-def _check_variable(verifier: _Verifier, variable: Variable) -> None:
+def _check_variable(verifier: OperandChecks, variable: Variable) -> None:
     row = TYPES[variable.type]
 
     def wrong(message: str) -> None:
@@ -246,7 +243,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 WORDS = frozenset({"wrap", "mirror", "clamp_ogl", "clamp_to_edge", "clamp_to_border", "nearest", "linear"})
 
 
-def _check_settings(verifier: _Verifier, variable: Variable) -> None:
+def _check_settings(verifier: OperandChecks, variable: Variable) -> None:
     pending: list[Any] = list(variable.initializer or ())
     while pending:
         setting = pending.pop()
@@ -262,7 +259,7 @@ def _check_settings(verifier: _Verifier, variable: Variable) -> None:
                             variable.location, len(variable.name))
 
 
-def _check_addresses(verifier: _Verifier, variable: Variable) -> None:
+def _check_addresses(verifier: OperandChecks, variable: Variable) -> None:
     """Addresses in an initializer are those of `.global` and `.const` variables and of functions."""
     pending: list[Any] = list(variable.initializer or ())
     if len(variable.shape) > 1 and not all(isinstance(part, tuple) for part in pending):
@@ -284,7 +281,7 @@ def _check_addresses(verifier: _Verifier, variable: Variable) -> None:
                 return
 
 
-def _check_header(verifier: _Verifier, fn: Function) -> None:
+def _check_header(verifier: OperandChecks, fn: Function) -> None:
     def wrong(rule: int, message: str) -> None:
         verifier.report(rule, message, fn.location, len(fn.name))
 
@@ -301,12 +298,12 @@ def _check_header(verifier: _Verifier, fn: Function) -> None:
             _check_parameter(verifier, fn, param, results, index == len(params) - 1)
 
 
-def _is_alias(verifier: _Verifier, name: str) -> bool:
+def _is_alias(verifier: OperandChecks, name: str) -> bool:
     return any(isinstance(item, Directive) and item.name == "alias" and item.text.partition(",")[0] == name
                for item in verifier.module.items)
 
 
-def _check_limits(verifier: _Verifier, fn: Function) -> None:
+def _check_limits(verifier: OperandChecks, fn: Function) -> None:
     module = verifier.module
     for name, numbers in fn.limits.items():
         version, sm = LIMIT_GATES.get(name, _NO_GATE)
@@ -334,7 +331,7 @@ def _check_limits(verifier: _Verifier, fn: Function) -> None:
             verifier.report(23, f"'.{first}' and '.{second}' exclude each other", fn.location, len(fn.name))
 
 
-def _check_parameter(verifier: _Verifier, fn: Function, param: Variable, result: bool, last: bool) -> None:
+def _check_parameter(verifier: OperandChecks, fn: Function, param: Variable, result: bool, last: bool) -> None:
     row = TYPES[param.type]
     unsized = bool(param.shape) and not all(param.shape)
     problem = ""
@@ -362,7 +359,7 @@ def _check_parameter(verifier: _Verifier, fn: Function, param: Variable, result:
         _check_type(verifier, param.type, param.location, param.name)
 
 
-def _check_alias(verifier: _Verifier, item: Directive) -> None:
+def _check_alias(verifier: OperandChecks, item: Directive) -> None:
     names = [name.strip() for name in item.text.split(",")]
     alias, aliasee = (verifier.functions.get(name) for name in names)
     for name, fn in zip(names, (alias, aliasee)):

@@ -12,6 +12,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
+from .build import build
 from .form import Variant
 from .model import (
     Address,
@@ -32,7 +33,6 @@ from .model import (
 from .names import Names
 from .ptxtypes import TYPES, VECTOR_SIZES
 from .special import SPECIALS
-from .table import build
 
 ELEMENTS = "xyzw"
 Make = Callable[[tuple[Operand, ...]], Instruction]

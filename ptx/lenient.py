@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from .build import build
 from .expand import Make, declaration, fresh_registers
 from .form import Variant
 from .model import FloatImm, IntImm, Operand, Register, Scope, Statement, Symbol, Vector
 from .names import Names
 from .notation import OperandRule
 from .ptxtypes import TYPES
-from .table import build
 
 REPEATED = frozenset("sync approx sat cc relu satfinite shiftamt".split())
 """Flags that may stand more than once."""

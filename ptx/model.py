@@ -208,7 +208,7 @@ class Instruction:
     """`@guard opcode.modifiers operands;`
 
     `variant` is the row of the instruction table that it matches, with the row's slots bound and its
-    operand rules resolved; the parser and `table.build` set it.
+    operand rules resolved; the parser and `build.build` set it.
     """
 
     opcode: str

@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from ..support.diagnostics import Diagnostics, Location, Note, PtxError
 from . import lenient
 from .banks import banked, from_start, read_banked
+from .build import build
 from .dialect import Dialect
 from .expand import has_wide_amount, index_by_register, old_operands, shift_by_own_size, split_vector, spread
 from .form import Variant
@@ -43,7 +44,7 @@ from .model import (
 )
 from .names import Names
 from .operands import Indexed, elements, parse_operand, resolve
-from .table import build, lookup, lookup_legacy, select
+from .table import lookup, lookup_legacy, select
 
 _MAX_ERRORS = 20
 

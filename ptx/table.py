@@ -17,14 +17,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..support.diagnostics import UNKNOWN, Diagnostic, Location, PtxError
 from .form import Form, Variant, bind
 from .isa import compare, control, convert, floating, half, integer, logic, move, sync
 from .model import (
     Address,
     Bracket,
     Group,
-    Instruction,
     IntImm,
     Label,
     Operand,
@@ -162,22 +160,6 @@ def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant 
         if found is not None and len(_selected) < 100_000:
             _selected[key] = found
     return found
-
-
-def build(mnemonic: str, *operands: Operand, guard: Register | None = None, negated: bool = False,
-          location: Location = UNKNOWN, source: Location | None = None) -> Instruction:
-    """The instruction `mnemonic operands`, bound to its row. PtxError if the table has no such form."""
-    variants = _variants.get(mnemonic) or lookup(mnemonic)
-    if not variants:
-        from .explain import explain
-
-        raise PtxError([Diagnostic("error", explain(mnemonic).message, location)])
-    variant = select(variants, operands)
-    if variant is None:
-        text = ", ".join(map(str, operands))
-        raise PtxError([Diagnostic("error", f"no form of '{mnemonic}' takes the operands '{text}'; expected "
-                                   + " or ".join(f"'{v.form.syntax}'" for v in variants), location)])
-    return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant, location, source)
 
 
 def _shapes_fit(variant: Variant, operands: Sequence[Operand]) -> bool:

@@ -90,7 +90,7 @@ def test_doctests() -> None:
 
 
 _COMPILE_AND_LIST = """
-import sys, networkx, pcpp, ply.yacc
+import sys, networkx, ply.yacc
 before = set(sys.modules)
 from minicc.driver.command import main
 assert main([sys.argv[1], '-o', '/dev/null']) == 0
@@ -102,7 +102,7 @@ print(repr((new, slow)))
 
 @pytest.fixture(scope="module")
 def compiling() -> tuple[set[str], set[str]]:
-    """(modules that compiling a small kernel imports, those of networkx and pcpp aside; standard dataclasses in them)."""
+    """(modules that compiling a small kernel imports, those of networkx aside; standard dataclasses in them)."""
     code = [sys.executable, "-c", _COMPILE_AND_LIST, str(ROOT / "examples" / "saxpy.cu")]
     result = subprocess.run(code, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr

@@ -27,23 +27,21 @@ from . import (  # noqa: F401 - each registers its handlers
     unary,
 )
 from .context import Context
-from .flow import warn_unused_functions
 from .library import Library
 
 
 def check(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
-    """Check a translation unit in place. Errors and warnings go to `diags`; with errors the tree is not for lowering."""
+    """The checked translation unit. Errors and warnings go to `diags`; with errors the tree is not for lowering."""
     cx = Context(options, diags, Library(options))
     with deep_recursion():
-        declare_all(cx, unit)
-    return unit
+        return declare_all(cx, unit)
 
 
-def declare_all(cx: Context, unit: tree.TranslationUnit) -> None:
+def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit:
     """Check every declaration of a unit in the context's file scope."""
-    for item in unit.items:
-        cx.declare(item)
+    unit = unit.copied()
+    unit.items = [cx.declare(item) for item in unit.items]
     cx.finish()
     templates.warn_unread(cx)
-    warn_unused_functions(cx)
     unit.functions, unit.variables = cx.functions, cx.variables
+    return unit

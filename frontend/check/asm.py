@@ -19,6 +19,8 @@ REFERENCE = re.compile(rb"%(%|\d+|\[\w*\]?|.?)", re.DOTALL)
 
 @handles(tree.Asm)
 def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
+    node.outputs = [operand.copied() for operand in node.outputs]
+    node.inputs = [operand.copied() for operand in node.inputs]
     for output in node.outputs:
         _output(cx, output)
     for value in node.inputs:

@@ -274,7 +274,7 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
         fn.access, fn.is_explicit, fn.is_deleted, fn.defaults = original.access, original.is_explicit, original.is_deleted, original.defaults
         fn.symbol = mangle.function_symbol(mangle.Code("C1"), params, cx.record_path)
         fn.is_internal, fn.is_constexpr = True, original.is_constexpr
-        fn.body_check = _passes_on(cx, node, fn, original, place)
+        fn.body_check = fn.define = _passes_on(cx, node, fn, original, place)
         record.decl.constructors.append(fn)
 
 
@@ -282,6 +282,8 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
     """What makes the body of an inherited constructor once somebody calls it."""
 
     def make() -> None:
+        if fn.is_checked:
+            return
         from .methods import default_value
 
         fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, "param", used=True)]
@@ -307,6 +309,7 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
                     fn.inits.append((member, init))
         fn.body = tree.Compound(node.location, [])
         fn.body.end = node.location
+        fn.is_checked = True
 
     make.fn = fn  # type: ignore[attr-defined]
     return make

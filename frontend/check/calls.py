@@ -17,14 +17,14 @@ from ..types.ranking import Candidate
 from ..types.symbols import Function, HostName, Overloads, Scope, Template
 from . import casts, overload, seams
 from .bases import check_access, is_ambiguous, qualified, upcast
-from .context import Context, declared_here, failed, handles, is_error
+from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
 from .exprs import undeclared
 
 
 @handles(tree.Call)
 def call(cx: Context, node: tree.Call) -> tree.Expr:
-    callee = node.callee
+    callee = node.callee = node.callee.copied()
     if isinstance(callee, tree.Member):
         return _member_call(cx, node, callee)
     args = [_argument(cx, arg) for arg in node.args]
@@ -129,8 +129,9 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.TemplateName, args
 
 def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
     if isinstance(node, tree.InitList):
-        node.ctype = ct.BRACED
-        return node
+        braced = node.copied()
+        braced.ctype = ct.BRACED
+        return braced
     return cx.expr(node)
 
 
@@ -181,11 +182,11 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
         if callee.name in builtin_table.VARIABLES:
             return None
         undeclared(cx, callee)
-        failed(callee)
+        callee.ctype = ERROR
         return None
     if isinstance(symbol, HostName):
         cx.expr(callee)
-        failed(callee)
+        callee.ctype = ERROR
     return None
 
 

@@ -345,7 +345,8 @@ def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: C
 
 @handles(tree.Cast)
 def cast(cx: Context, node: tree.Cast) -> tree.Expr:
-    target = cx.resolve(node.type)
+    node.type = cx.typed(node.type)
+    target = node.type.ctype
     operand = cx.expr(node.operand)
     if isinstance(operand, tree.InitList):
         cx.error_range("initializer list cannot be used on the right hand side of a cast", operand)

@@ -2,10 +2,11 @@
 
 `check_types`, `check_exprs`, `check_ops`, `check_calls`, `check_init`, `check_stmts` and
 `check_decls` register handlers for node classes here with `@handles`; `Context.expr`, `.stmt`,
-`.resolve` and `.declare` dispatch on the node's class. A handler of an expression returns the checked
-expression, which may be a new node.
+`.resolve` and `.declare` dispatch on the node's class. A handler gets a copy of the syntax, fills it in and returns it,
+or a new node; one of a type returns the type and fills in nothing.
 
-Invariant: an expression that was reported has type `ERROR`; whatever contains it stays silent.
+Invariants: an expression that was reported has type `ERROR`, and whatever contains it stays silent; nobody writes to the syntax,
+only to nodes that the checker made.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ class Context:
         self.locals: list[Variable] = []
         self.externs: dict[str, Any] = {}
         self.requests: list[Note] = []
+        self.trials = 0
         self.pending: list[Callable[[], None]] = []
         self.unread: list[tree.LaunchedInstance] = []
         self.guesses = 0
@@ -72,19 +74,37 @@ class Context:
 
     def expr(self, node: tree.Expr) -> tree.Expr:
         """Check an expression; the result has `ctype` and `lvalue`."""
-        return _HANDLERS[type(node)](self, node)
+        return _HANDLERS[type(node)](self, node.copied())
 
     def stmt(self, node: tree.Stmt) -> tree.Stmt:
-        return _HANDLERS[type(node)](self, node)
+        return _HANDLERS[type(node)](self, node.copied())
 
-    def declare(self, node: tree.Decl) -> Any:
-        return _HANDLERS[type(node)](self, node)
+    def declare(self, node: tree.Decl) -> tree.Decl:
+        """Check a declaration in the innermost scope; the result has symbols and checked initialisers."""
+        copy = node.copied()
+        return _HANDLERS[type(node)](self, copy) or copy
 
     def resolve(self, node: tree.TypeSyntax) -> CType:
-        """The C type that type syntax means; computed once per node."""
-        if node.ctype is None:
-            node.ctype = _HANDLERS[type(node)](self, node)
-        return node.ctype
+        """The C type that type syntax means here. What defines a type does so once in a scope, and what is wrong is said once."""
+        known = self.scope.resolved.get(node)
+        if known is not None:
+            return known.ctype
+        defines = isinstance(node, tree.RecordType | tree.EnumType)
+        typed = node.copied() if defines else node
+        t: CType = _HANDLERS[type(node)](self, typed)
+        if defines or (t is ERROR and not self.trials):
+            self.scope.resolved[node] = typed if defines else node.copied()
+            self.scope.resolved[node].ctype = t
+        return t
+
+    def typed(self, node: tree.TypeSyntax) -> tree.TypeSyntax:
+        """Type syntax as the checked tree has it: with its `ctype`."""
+        t = self.resolve(node)
+        found = self.scope.resolved.get(node)
+        if found is None:
+            found = node.copied()
+            found.ctype = t
+        return found
 
     # -- names
 
@@ -140,6 +160,19 @@ class Context:
         finally:
             (self.scope, self.record_path, self.function, self.locals,
              self.breakable, self.loops, self.switches, self.unevaluated) = saved  # fmt: skip
+
+    @contextmanager
+    def tentative(self) -> Iterator[Diagnostics]:
+        """A trial: what is reported inside is collected apart, and the innermost function goes on as if nothing had been tried."""
+        before, self.diags = self.diags, Diagnostics()
+        self.trials += 1
+        state = (self.scope, self.record_path, self.function, list(self.locals), self.breakable, self.loops, list(self.switches), self.unevaluated)
+        try:
+            yield self.diags
+        finally:
+            (self.scope, self.record_path, self.function, self.locals, self.breakable, self.loops, self.switches, self.unevaluated) = state
+            self.trials -= 1
+            self.diags = before
 
     @contextmanager
     def requested(self, *notes: Note) -> Iterator[None]:
@@ -230,9 +263,10 @@ def previous(symbol: Any) -> Note:
 
 
 def failed(node: tree.Expr) -> tree.Expr:
-    """Mark an expression as reported."""
-    node.ctype, node.lvalue = ERROR, False
-    return node
+    """The expression, marked as reported."""
+    copy = node.copied()
+    copy.ctype, copy.lvalue = ERROR, False
+    return copy
 
 
 def is_error(*nodes: tree.Expr) -> bool:

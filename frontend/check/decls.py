@@ -29,7 +29,6 @@ from ..types.typed import ObjectInit
 from . import casts, deduction, methods
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, is_error, previous, scope_of
-from .flow import warn_flow
 from .init import dim3_value, initialised, is_dim3
 from .packs import Element
 
@@ -49,8 +48,7 @@ def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
         if node.name is None:
             cx.scope.used.append(found.scope)
     with cx.elsewhere(found.scope, (*cx.record_path, name)):
-        for item in node.items:
-            cx.declare(item)
+        node.items = [cx.declare(item) for item in node.items]
 
 
 @handles(tree.UsingDecl)
@@ -79,7 +77,11 @@ def host_declaration(cx: Context, node: tree.HostDecl) -> None:
 
 
 @handles(tree.VarDecl)
-def variable(cx: Context, node: tree.VarDecl) -> Variable | None:
+def variable(cx: Context, node: tree.VarDecl) -> None:
+    declare_variable(cx, node)
+
+
+def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     """Declare a variable and check its initialiser; None when it had to be refused."""
     place = _place(cx, node)
     t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
@@ -138,10 +140,8 @@ def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
 
 def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
     """`typedef int unary(int); __device__ unary twice;` declares a function."""
-    syntax = tree.FunctionType(node.location, node.type, [tree.ParamDecl(node.location, None, node.type, node.specifiers) for _ in t.params])
-    for param, kind in zip(syntax.params, t.params):
-        param.ctype = kind
-    syntax.ctype = t
+    params = [tree.ParamDecl(node.location, None, tree.KnownType(node.location, p), node.specifiers) for p in t.params]
+    syntax = tree.FunctionType(node.location, tree.KnownType(node.location, t.ret), params, t.vararg)
     decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)
     decl.length = node.length
     function(cx, decl)
@@ -186,7 +186,7 @@ def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
         return ERROR
     value = cx.expr(given)
     node.init, node.init_args = value, None
-    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, given, node.name, node)
+    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name, node)
 
 
 def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
@@ -375,22 +375,22 @@ def _is_constant(value: tree.Expr) -> bool:
 
 
 @handles(tree.FunctionDecl)
-def function(cx: Context, node: tree.FunctionDecl) -> Function | None:
+def function(cx: Context, node: tree.FunctionDecl) -> None:
     if "::" in node.name:
-        return _member_definition(cx, node)
+        _member_definition(cx, node)
+        return
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
         declare_broken_function(cx, node)
-        return None
+        return
     fn = _declared(cx, node, t)
     if fn is None:
-        return None
+        return
     node.symbol, node.ctype = fn, t
     function_attributes(cx, node, fn)
     if node.body is not None:
         fn.location = node.location
-        check_function_body(cx, node, fn)
-    return fn
+        node.body = check_function_body(cx, node, fn)
 
 
 def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
@@ -461,10 +461,13 @@ def _later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> No
     scope, path, requests = cx.scope, cx.record_path, tuple(cx.requests)
 
     def check() -> None:
+        if fn.body is not None:
+            return
         with cx.elsewhere(scope, path), cx.requested(*requests):
-            check_function_body(cx, node, fn)
+            node.body = check_function_body(cx, node, fn)
 
     check.fn = fn  # type: ignore[attr-defined]
+    fn.define = check
     in_instance = any(type(part) is Instance for part in path)
     if in_instance:
         fn.body_check = check
@@ -477,7 +480,7 @@ def _later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> No
 
 
 def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
-    """Give a member of an instance, made before its definition was read, its body."""
+    """Give a member of an instance, made before its definition was read, its body; `node` is a copy."""
     t = cx.resolve(node.type)
     found = cx.scope.names.get(node.name)
     functions = found.functions if isinstance(found, Overloads) else []
@@ -493,18 +496,18 @@ def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
             return
 
 
-def _member_definition(cx: Context, node: tree.FunctionDecl) -> Function | None:
+def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
     outer, _, name = node.name.rpartition("::")
     symbol = cx.lookup_type(outer)
     scope = scope_of(symbol)
     if scope is None:
         cx.error(f"use of undeclared identifier '{outer}'", node)
-        return None
+        return
     with cx.elsewhere(scope, cx.record_path):
         t = cx.resolve(node.type)
         if not isinstance(t, ct.Function):
-            return None
+            return
         found = scope.names.get(name)
         functions = found.functions if isinstance(found, Overloads) else []
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and name == symbol.ctype.decl.tag:
@@ -515,17 +518,16 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> Function | None:
             if fn.ctype.params == t.params and (fn.object is None or fn.object.is_const == node.is_const):
                 if fn.body is not None:
                     cx.error(f"redefinition of '{name}'", node, [previous(fn)])
-                    return None
+                    return
                 node.symbol, node.ctype = fn, fn.ctype
                 fn.location = node.location
                 if fn not in cx.functions:
                     cx.functions.append(fn)
-                check_function_body(cx, node, fn)
-                return fn
+                node.body = check_function_body(cx, node, fn)
+                return
     what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
     notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn in functions[:3]]
     cx.error(f"out-of-line definition of '{name}' does not match any declaration in {what}", node, notes)
-    return None
 
 
 def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
@@ -717,8 +719,8 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         fn.defaults[number] = old if old is not None else new
 
 
-def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
-    """Check the definition of a function in the current scope."""
+def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
+    """Check the definition of a function in the current scope; gives its checked body."""
     assert node.body is not None
     cx.function, cx.locals = fn, []
     fn.body = node.body
@@ -739,14 +741,16 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
             cx.scope.names[param.name] = symbol
         if fn.is_constructor:
             methods.member_values(cx, node, fn)
-        check_body(cx, node.body)
+        fn.body = check_body(cx, node.body)
     deduction.finish_result(fn)
-    warn_flow(cx, node, fn)
+    fn.locals = cx.locals
+    fn.is_checked = True
     cx.function = None
+    return fn.body
 
 
-def check_body(cx: Context, body: tree.Compound) -> None:
+def check_body(cx: Context, body: tree.Compound) -> tree.Compound:
     """Check a function's outermost block, which shares the scope of the parameters."""
     from . import stmts as check_stmts
 
-    check_stmts.function_body(cx, body)
+    return check_stmts.function_body(cx, body)

@@ -40,7 +40,7 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
     name = named_type_of(cx, node.operand)
     value = cx.expr(node.operand) if name is None else node.operand
     cx.unevaluated -= 1
-    t = name if name is not None else declared_type(cx, value, node.operand)
+    t = name if name is not None else declared_type(cx, value)
     quals = (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
     return t if t is ERROR else ct.qualified(t, quals)
 
@@ -68,11 +68,8 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     return path[-1].ctype if path else None
 
 
-def declared_type(cx: Context, node: tree.Expr, written: tree.Expr) -> CType:
-    """What `decltype` says of a checked expression ([dcl.type.decltype]): of a name its declared type, of an lvalue `T &`.
-
-    `written` is the same expression before it was checked, which tells a cast to `T &&`.
-    """
+def declared_type(cx: Context, node: tree.Expr) -> CType:
+    """What `decltype` says of a checked expression ([dcl.type.decltype]): of a name its declared type, of an lvalue `T &`."""
     if is_error(node):
         return ERROR
     if node.ctype is ct.OVERLOADED or node.ctype is ct.BRACED:
@@ -87,22 +84,20 @@ def declared_type(cx: Context, node: tree.Expr, written: tree.Expr) -> CType:
     t: CType = node.ctype
     if t.is_function:
         return t
-    if _is_xvalue(node) or _is_xvalue(written):
-        return ct.reference_to(t, True)
-    return ct.reference_to(t) if node.lvalue else t
+    return ct.reference_to(t, node.xvalue) if node.lvalue or node.xvalue else t
 
 
-def _is_xvalue(node: tree.Expr) -> bool:
-    if isinstance(node, tree.Call):
-        callee = node.callee.ctype
-        callee = callee.pointee if isinstance(callee, ct.Pointer) else callee
-        return isinstance(callee, ct.Function) and isinstance(callee.ret, ct.Reference) and callee.ret.rvalue
-    if isinstance(node, tree.Cast):
-        return isinstance(node.type.ctype, ct.Reference) and node.type.ctype.rvalue
-    return False
+def _around(syntax: tree.TypeSyntax, t: CType) -> CType:
+    """The type that syntax means when the `auto` in it means `t`."""
+    if isinstance(syntax, tree.ReferenceType):
+        return ct.reference_to(_around(syntax.referred, t), syntax.rvalue)
+    if isinstance(syntax, tree.PointerType):
+        quals = (ct.CONST if syntax.const else 0) | (ct.VOLATILE if syntax.volatile else 0) | (ct.RESTRICT if syntax.restrict else 0)
+        return ct.qualified(ct.pointer_to(_around(syntax.pointee, t)), quals)
+    return t
 
 
-def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, written: tree.Expr, what: str, at: tree.Node) -> CType:
+def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, at: tree.Node) -> CType:
     """The type that `auto`, `const auto &`, `auto *` or `decltype(auto)` stands for when `value` (checked) initialises it.
 
     `what` is the variable's name, '' for the result of a function.
@@ -113,8 +108,7 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, written: tre
         if syntax is not auto or auto.const or auto.volatile:
             cx.error("cannot form a type from 'decltype(auto)'", at)
             return ERROR
-        auto.ctype = declared_type(cx, value, written)
-        return auto.ctype
+        return declared_type(cx, value)
     by_reference = isinstance(syntax, tree.ReferenceType)
     plain = value if by_reference else casts.rvalue(cx, value)
     if is_error(plain):
@@ -123,16 +117,16 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, written: tre
         if what:
             cx.error("variable has incomplete type 'void'", at)
             return ERROR
-        auto.ctype = ct.VOID
-        return cx.resolve(syntax)
+        if isinstance(syntax, tree.ReferenceType):
+            cx.error("cannot form a reference to 'void'", syntax)
+            return ERROR
+        return _around(syntax, ct.VOID)
     quals = (ct.CONST if auto.const else 0) | (ct.VOLATILE if auto.volatile else 0)
     t, inner = plain.ctype if by_reference else plain.ctype.unqualified, syntax
     if isinstance(inner, tree.ReferenceType):
         forwards = inner.rvalue and isinstance(inner.referred, tree.AutoType) and not quals
         if forwards and value.lvalue and not value.xvalue:
-            auto.ctype = ct.reference_to(t)
-            inner.ctype = auto.ctype
-            return auto.ctype
+            return ct.reference_to(t)
         inner = inner.referred
         if syntax.rvalue and (value.xvalue or not value.lvalue):  # type: ignore[attr-defined]
             t = t.unqualified
@@ -144,8 +138,7 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, written: tre
                 cx.error(f"cannot deduce return type 'auto *' from returned value of type '{value.ctype}'", at)
             return ERROR
         t, inner = t.pointee, inner.pointee
-    auto.ctype = ct.qualified(t if inner is not syntax else t.unqualified, quals)
-    return cx.resolve(syntax)
+    return _around(syntax, ct.qualified(t if inner is not syntax else t.unqualified, quals))
 
 
 # ------------------------------------------------------------------------------------- results
@@ -170,7 +163,7 @@ def result_type(cx: Context, node: tree.FunctionType) -> CType:
 def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
     """Deduce the result of `fn` from a return statement; False when it cannot be."""
     assert fn.result is not None
-    syntax = tree.clone(fn.result)
+    syntax = fn.result
     value: Any = node.value
     if value is None:
         t: CType = ct.VOID
@@ -182,7 +175,7 @@ def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
         t = ERROR
     else:
         node.value = cx.expr(value)
-        t = ERROR if is_error(node.value) else deduced(cx, syntax, node.value, value, "", node)
+        t = ERROR if is_error(node.value) else deduced(cx, syntax, node.value, "", node)
     old = fn.ctype.ret
     if t is ERROR:
         if old is ct.AUTO:

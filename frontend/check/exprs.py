@@ -444,7 +444,8 @@ def _warn_bounds(cx: Context, node: tree.Index, array: ct.CType) -> None:
 @handles(tree.SizeOf)
 def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
     if node.type is not None:
-        measured = cx.resolve(node.type)
+        node.type = cx.typed(node.type)
+        measured = node.type.ctype
     else:
         assert node.operand is not None
         cx.unevaluated += 1

@@ -361,7 +361,8 @@ def _is_char_array(t: CType) -> bool:
 
 @handles(tree.CompoundLiteral)
 def compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr:
-    target = cx.resolve(node.type)
+    node.type = cx.typed(node.type)
+    target = node.type.ctype
     value = initialised(cx, node.init, target, "literal")
     if is_error(value):
         return failed(node)
@@ -373,7 +374,8 @@ def compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr:
 @handles(tree.Construct)
 def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     """`T()`, `T{…}`; a structure in parentheses has no constructor to call."""
-    target = cx.resolve(node.type)
+    node.type = cx.typed(node.type)
+    target = node.type.ctype
     if target is ERROR:
         return failed(node)
     if target.is_void or target.is_array:

@@ -16,7 +16,7 @@ from typing import Any
 from ..syntax import tree
 from ..types.nominal import Pack
 from ..types.symbols import Scope
-from .context import ERROR, Context, handles
+from .context import Context, failed, handles
 
 _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
 _EMPTY = {"&&": True, "||": False}
@@ -60,7 +60,7 @@ def elements_of(pattern: Any, names: Collection[str], count: int) -> list[Any]:
     """The pattern of an expansion, once for each of `count` elements of the packs `names`."""
     found = []
     for number in range(count):
-        copy = tree.clone(pattern)
+        copy = _copy(pattern, {})
         for node in _outside_expansions(copy):
             if isinstance(node, (tree.Identifier, tree.NamedType)) and node.name.partition("::")[0] in names:
                 node.name = element(node.name, number)
@@ -89,7 +89,7 @@ def used_in(node: tree.Node, names: Collection[str]) -> list[str]:
 
 
 def expanded(cx: Context, root: Any, bound: Mapping[str, Any], scope: Scope | None = None) -> Any:
-    """The tree with the packs among the arguments `bound` written out, in place; reports packs of different lengths and empty folds.
+    """The tree with the packs among the arguments `bound` written out; reports packs of different lengths and empty folds.
 
     With the `scope` of a template that is a member of others, what names packs of both is written out, too.
     """
@@ -98,7 +98,22 @@ def expanded(cx: Context, root: Any, bound: Mapping[str, Any], scope: Scope | No
         lengths = {**scope.packs, **lengths}
         scope = scope.parent
     lengths.update({name: len(value.elements) for name, value in bound.items() if isinstance(value, Pack)})
-    return _Expander(cx, lengths).node(root) if lengths else root
+    return _Expander(cx, lengths).node(_copy(root, {})) if lengths else root
+
+
+def _copy(node: Any, memo: dict[int, Any]) -> Any:
+    """A deep copy of an unchecked tree; what is shared stays shared."""
+    found = memo.get(id(node))
+    if found is not None:
+        return found
+    copy = memo[id(node)] = node.copied()
+    for name in node.slots:
+        value = getattr(node, name)
+        if isinstance(value, tree.Node):
+            setattr(copy, name, _copy(value, memo))
+        elif isinstance(value, list):
+            setattr(copy, name, [_copy(item, memo) if isinstance(item, tree.Node) else item for item in value])
+    return copy
 
 
 class _Expander:
@@ -133,7 +148,7 @@ class _Expander:
         return node
 
     def slots(self, node: tree.Node) -> None:
-        for name in tree.slots(type(node)):
+        for name in node.slots:
             value = getattr(node, name)
             if isinstance(value, tree.Node):
                 setattr(node, name, self.node(value))
@@ -237,7 +252,7 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
         seen.add(id(node))
         yield node
         below = []
-        for name in tree.slots(type(node)):
+        for name in node.slots:
             value = getattr(node, name)
             below += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node) and not isinstance(v, _EXPANDING)]
         pending += reversed(below)
@@ -264,8 +279,7 @@ def size_of_nothing(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
 def _without_packs(cx: Context, node: tree.Expr, text: str) -> tree.Expr:
     """Outside of templates."""
     cx.error(text, node)
-    node.ctype, node.lvalue = ERROR, False
-    return node
+    return failed(node)
 
 
 def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tree.Node) -> bool:
@@ -294,7 +308,7 @@ def _mentions(root: tree.Node) -> bool:
 
 def _below(node: tree.Node) -> list[tree.Node]:
     found: list[tree.Node] = []
-    for name in tree.slots(type(node)):
+    for name in node.slots:
         value = getattr(node, name)
         found += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
     return found

@@ -30,9 +30,7 @@ def _name(name: str, place: tree.Node) -> tree.Identifier:
 
 def _plain(t: ct.CType, place: tree.Node) -> tree.TypeSyntax:
     """Syntax for a type that is known already."""
-    node = tree.AutoType(place.location) if t is ct.AUTO else tree.NamedType(place.location, str(t))
-    node.ctype = None if t is ct.AUTO else t
-    return node
+    return tree.AutoType(place.location) if t is ct.AUTO else tree.KnownType(place.location, t)
 
 
 def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, place: tree.Node) -> tree.VarDecl:
@@ -51,15 +49,14 @@ def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
     place = node.range
     suffix = str(cx.loops + 1)
     with cx.nested("block"):
-        written = tree.clone(place)
         value = cx.expr(place)
         t = value.ctype
         if is_error(value):
             return _declared_broken(cx, node)
         if isinstance(t, ct.Array):
-            loop = _counted(cx, node, written, t, suffix)
+            loop = _counted(node, t, suffix)
         else:
-            loop = _stepped(cx, node, written, value, suffix)
+            loop = _stepped(cx, node, value, suffix)
         if loop is None:
             return _declared_broken(cx, node)
         loop.length, loop.depth, loop.unroll = node.length, node.depth, node.unroll
@@ -80,9 +77,9 @@ def _declares(node: tree.RangeFor, name: str) -> bool:
     return name in ([n.name for n in node.decl.names] if isinstance(node.decl, tree.BindingDecl) else [node.decl.name])
 
 
-def _counted(cx: Context, node: tree.RangeFor, written: tree.Expr, t: ct.Array, suffix: str) -> tree.For | None:
+def _counted(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
     """`for (int i = 0; i != count; ++i) { T x = range[i]; … }`; the range is evaluated once."""
-    place = node.range
+    place = written = node.range
     count, index = t.count or 0, f"__index{suffix}"
     kind = ct.INT if count <= _LARGEST_INT else ct.LONG
     decls: list[tree.Decl] = []
@@ -102,7 +99,7 @@ def _number(value: int, place: tree.Node) -> tree.Expr:
     return _at(tree.IntLiteral(place.location, value), place)
 
 
-def _stepped(cx: Context, node: tree.RangeFor, written: tree.Expr, value: tree.Expr, suffix: str) -> tree.For | None:
+def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) -> tree.For | None:
     """`for (auto b = range.begin(), e = range.end(); b != e; ++b) { T x = *b; … }`"""
     place = node.range
     t = value.ctype
@@ -123,7 +120,7 @@ def _stepped(cx: Context, node: tree.RangeFor, written: tree.Expr, value: tree.E
         return _at(call, place)
 
     decls: list[tree.Decl] = [
-        _variable(whole, tree.ReferenceType(place.location, _plain(ct.AUTO, place), True), written, place),
+        _variable(whole, tree.ReferenceType(place.location, _plain(ct.AUTO, place), True), place, place),
         _variable(first, _plain(ct.AUTO, place), end("begin"), place),
         _variable(last, _plain(ct.AUTO, place), end("end"), place),
     ]
@@ -140,8 +137,9 @@ def _has_free(cx: Context, value: tree.Expr) -> bool:
 
 
 def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:
-    node.decl.init = element
-    body = tree.Compound(node.body.location, [tree.DeclStmt(node.decl.location, [node.decl]), node.body])
+    decl = node.decl.copied()
+    decl.init = element
+    body = tree.Compound(node.body.location, [tree.DeclStmt(decl.location, [decl]), node.body])
     body.end = getattr(node.body, "end", None) or node.body.location
     body.depth = node.body.depth + 1
     return body
@@ -153,7 +151,7 @@ def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:
 @handles(tree.BindingDecl)
 def bindings(cx: Context, node: tree.BindingDecl) -> tree.VarDecl | None:
     """Declare the names; gives the declaration of the hidden variable."""
-    from .decls import variable
+    from .decls import declare_variable
     from .deduction import auto_of
 
     if auto_of(node.type) is None or isinstance(auto_of(node.type), tree.DecltypeType):
@@ -172,14 +170,14 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.VarDecl | None:
     hidden.length = node.length
     assert node.init is not None
     cx.unevaluated += 1
-    value = cx.expr(tree.clone(node.init)) if not isinstance(node.init, tree.InitList) else node.init
+    value = cx.expr(node.init) if not isinstance(node.init, tree.InitList) else node.init
     cx.unevaluated -= 1
     if value.ctype is ERROR:
         _broken(cx, node)
         return None
     if isinstance(value.ctype, ct.Array) and not isinstance(node.type, tree.ReferenceType):
         _copied_array(hidden, value.ctype)
-    symbol = variable(cx, hidden)
+    symbol = declare_variable(cx, hidden)
     parts = _parts(cx, node, symbol) if symbol is not None else None
     if symbol is None or parts is None:
         _broken(cx, node)
@@ -201,7 +199,7 @@ def _copied_array(hidden: tree.VarDecl, t: ct.Array) -> None:
     quals = ct.CONST if getattr(hidden.type, "const", False) else 0
     items = []
     for number in range(t.count or 0):
-        element = _at(tree.Index(source.location, tree.clone(source), _number(number, source)), source)
+        element = _at(tree.Index(source.location, source, _number(number, source)), source)
         items.append(tree.InitItem(source.location, [], element))
     hidden.type = _plain(ct.qualified(ct.unqualified(t), quals), place)
     hidden.init = _at(tree.InitList(source.location, items), source)

@@ -34,6 +34,12 @@ def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
     return _with_quals(node, ct.SCALARS[node.name])
 
 
+@handles(tree.KnownType)
+def known_type(cx: Context, node: tree.KnownType) -> CType:
+    meaning: CType = node.meaning
+    return meaning
+
+
 @handles(tree.NamedType)
 def named_type(cx: Context, node: tree.NamedType) -> CType:
     if node.unknown:
@@ -125,7 +131,7 @@ def record_type(cx: Context, node: tree.RecordType) -> CType:
 
 
 def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
-    """Fill in a structure from its definition. Bodies of member functions wait for the end of the file."""
+    """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
     from .decls import member_function
 
     decl.packed = node.packed
@@ -136,6 +142,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     record = ct.record(decl)
     methods: list[tuple[tree.Decl, str]] = []
     access = ""
+    node.members = [member.copied() for member in node.members]
     inherited: list[tree.UsingDecl] = []
     above = declare_bases(cx, node, decl)
     with cx.nested("record") as scope:
@@ -144,7 +151,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         scope.used = [base for base, dependent in above if not dependent]
         if decl.tag:
             scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
-        for member in node.members:
+        for number, member in enumerate(node.members):
             if isinstance(member, tree.Access):
                 access = member.access
             elif isinstance(member, tree.FieldDecl):
@@ -158,7 +165,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                 if using_member(cx, member, record, access):
                     inherited.append(member)
             else:
-                cx.declare(member)  # type: ignore[arg-type]
+                node.members[number] = cx.declare(member)  # type: ignore[arg-type]
         decl.is_plain = _is_plain(decl, node)
         decl.lay_out()
         for method, hidden in methods:
@@ -400,7 +407,6 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     if node.size is None:
         return ct.array_of(element, None)
     size = cx.expr(node.size)
-    node.size = size
     if is_error(size):
         return ERROR
     if not size.ctype.is_integral:
@@ -457,24 +463,27 @@ def is_complete(t: CType) -> bool:
 
 def parameter_type(cx: Context, node: tree.ParamDecl) -> CType:
     """The type of a parameter after array and function types became pointers."""
-    if node.ctype is None:
-        t = ct.decayed(cx.resolve(node.type)) if cx.resolve(node.type) is not ERROR else ERROR
-        if t.is_void:
-            cx.error("argument may not have 'void' type", node)
-            t = ERROR
-        node.ctype = t
-    return node.ctype
+    t = cx.resolve(node.type)
+    if t.is_void:
+        cx.error("argument may not have 'void' type", node)
+        t = ERROR
+    return t if t is ERROR else ct.decayed(t)
 
 
 def constant(cx: Context, node: tree.Expr, problem: str) -> int | None:
     """Check an expression that must be an integral constant; None after reporting that it is not."""
+    return checked_constant(cx, node, problem)[1]
+
+
+def checked_constant(cx: Context, node: tree.Expr, problem: str) -> tuple[tree.Expr, int | None]:
+    """As `constant`, with the checked expression."""
     checked = casts.rvalue(cx, cx.expr(node))
     if is_error(checked):
-        return None
+        return checked, None
     value = const.integer(checked)
     if value is None:
         cx.diags.error(problem, node.start or node.location, length=extent(node))
-    return value
+    return checked, value
 
 
 def alignment(cx: Context, nodes: list[tree.Expr] | None) -> int:
@@ -516,10 +525,10 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
 @handles(tree.RecordDecl, tree.EnumDecl)
 def type_declaration(cx: Context, node: tree.RecordDecl | tree.EnumDecl) -> None:
     syntax = node.type
-    if isinstance(syntax, tree.NamedType) and syntax.key and syntax.ctype is None:
-        syntax.ctype = elaborated(cx, syntax, declaring=syntax.key != "enum")
+    if isinstance(syntax, tree.NamedType) and syntax.key:
+        elaborated(cx, syntax, declaring=syntax.key != "enum")
     else:
-        cx.resolve(syntax)
+        node.type = cx.typed(syntax)
 
 
 @handles(tree.StaticAssert)

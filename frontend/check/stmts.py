@@ -41,17 +41,19 @@ class _Labels:
 _labels: list[_Labels] = []
 
 
-def function_body(cx: Context, body: tree.Compound) -> None:
+def function_body(cx: Context, body: tree.Compound) -> tree.Compound:
     """Check the outermost block of a function in the current scope."""
     _labels.append(_Labels())
     cx.breakable = cx.loops = 0
     cx.switches = []
     try:
-        body.items = [cx.stmt(item) for item in body.items]
+        checked = body.copied()
+        checked.items = [cx.stmt(item) for item in body.items]
         labels = _labels[-1]
         for jump in labels.wanted:
             if jump.name not in labels.defined:
                 cx.error_at(f"use of undeclared label '{jump.name}'", jump.name_location, len(jump.name))
+        return checked
     finally:
         _labels.pop()
 
@@ -65,10 +67,7 @@ def compound(cx: Context, node: tree.Compound) -> tree.Stmt:
 
 @handles(tree.DeclStmt)
 def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
-    for number, decl in enumerate(node.decls):
-        made = cx.declare(decl)
-        if isinstance(decl, tree.BindingDecl) and made is not None:
-            node.decls[number] = made
+    node.decls = [cx.declare(decl) for decl in node.decls]
     return node
 
 
@@ -89,13 +88,14 @@ def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = Fals
     if not isinstance(node, tree.VarDecl):
         checked = cx.expr(node)
         return _switched(cx, checked) if integer else casts.condition(cx, checked)
-    cx.declare(node)
-    if node.symbol is not None and isinstance(node.symbol.ctype, ct.Record) and node.symbol.ctype.decl.is_destroyed:
+    decl = cx.declare(node)
+    assert isinstance(decl, tree.VarDecl)
+    if decl.symbol is not None and isinstance(decl.symbol.ctype, ct.Record) and decl.symbol.ctype.decl.is_destroyed:
         cx.refuse("variables in conditions that have a destructor are", node)
     name = tree.Identifier(node.location, node.name)
     name.start, name.end, name.length = node.location, node.location, node.length
     value = cx.expr(name)
-    result = DeclCondition(node.location, node, _switched(cx, value) if integer else casts.condition(cx, value))
+    result = DeclCondition(node.location, decl, _switched(cx, value) if integer else casts.condition(cx, value))
     result.ctype, result.start, result.end = result.test.ctype, name.start, name.end
     return result
 
@@ -167,9 +167,10 @@ def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
 
 def _loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
     if node.unroll is not None and node.unroll.count is not None:
-        from .resolve import constant
+        from .resolve import checked_constant
 
-        value = constant(cx, node.unroll.count, "invalid argument of '#pragma unroll'; expected an integer constant")
+        node.unroll = node.unroll.copied()
+        node.unroll.count, value = checked_constant(cx, node.unroll.count, "invalid argument of '#pragma unroll'; expected an integer constant")
         if value is not None and value < 0:
             cx.error_range("invalid value in '#pragma unroll'; must not be negative", node.unroll.count)
     cx.breakable += 1
@@ -227,6 +228,7 @@ def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
 
 @handles(tree.Labeled)
 def labeled(cx: Context, node: tree.Labeled) -> tree.Stmt:
+    node.labels = [label.copied() for label in node.labels]
     for label in node.labels:
         if isinstance(label, tree.Case):
             _case(cx, label)

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from ...support.diagnostics import Diagnostics, Note
+from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import bases
 from ..types import constants as const
@@ -23,7 +23,7 @@ from ..types import ctype as ct
 from ..types.nominal import Instance, Pack
 from ..types.symbols import EnumConstant, Function, Overloads, Scope, Template, TypeName
 from . import casts, packs, seams, sequences
-from .context import ERROR, Context, declared_here, handles, is_error, previous
+from .context import ERROR, Context, declared_here, failed, handles, is_error, previous
 
 Args = tuple[Any, ...]
 _PACK_WEIGHT = 1_000_000
@@ -88,10 +88,13 @@ def _record_template(cx: Context, node: tree.TemplateDecl, decl: tree.RecordDecl
 
 def _merged(old: list[tree.TemplateParam], new: list[tree.TemplateParam]) -> list[tree.TemplateParam]:
     """The parameters of a later declaration with the default arguments of an earlier one."""
+    merged = []
     for before, after in zip(old, new):
+        after = after.copied()
         if after.default is None:
             after.default = before.default
-    return new
+        merged.append(after)
+    return merged
 
 
 def _function_template(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDecl) -> None:
@@ -144,14 +147,19 @@ def _outside_member(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDec
     if member.body is not None:
         cx.error(f"redefinition of '{name}'", decl)
         return
+    decl = decl.copied()
+    decl.type = decl.type.copied()
+    decl.type.params = [after.copied() for after in decl.type.params]
     for before, after in zip(member.type.params, decl.type.params):
         after.default = before.default
     decl.name, decl.specifiers = name, member.specifiers
-    members[members.index(member)] = decl
+    whole = template.decl = template.decl.copied()
+    whole.type = whole.type.copied()
+    whole.type.members = [decl if m is member else m for m in members]  # type: ignore[attr-defined]
     for args, instance in template.instances.items():
         if isinstance(instance, ct.Record) and isinstance(instance.decl.members, Scope):
             with bindings(cx, template, by_name(template, args)), cx.elsewhere(instance.decl.members, (*template.path, instance.decl.tag)):
-                late_body(cx, packs.expanded(cx, tree.clone(decl), by_name(template, args)), instance)
+                late_body(cx, packs.expanded(cx, decl, by_name(template, args)).copied(), instance)
 
 
 def _shape(params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> str:
@@ -227,17 +235,14 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
         return
     templates = symbol.templates if isinstance(symbol, Overloads) else []
     kernels = [t for t in templates if isinstance(t.decl, tree.FunctionDecl) and "__global__" in t.decl.specifiers.words]
-    before, cx.diags = cx.diags, Diagnostics()
     wanted = []
-    try:
+    with cx.tentative() as silent:
         for template in kernels:
             bound = _explicit(cx, template, node.args)
             args = _complete(cx, template, bound) if bound is not None else ""
-            if isinstance(args, tuple) and not cx.diags.has_errors:
+            if isinstance(args, tuple) and not silent.has_errors:
                 wanted.append((template, args))
-        problems = cx.diags.items
-    finally:
-        cx.diags = before
+    problems = silent.items
     made = False
     for template, args in wanted:
         fn = function_instance(cx, template, args, node)
@@ -353,7 +358,7 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
         return None
     assert isinstance(node, tree.Expr)
     with bindings(cx, template, bound):
-        target = cx.resolve(tree.clone(param.type))
+        target = cx.resolve(param.type)
     if target is ERROR:
         return None
     if isinstance(node, tree.PackExpansion):
@@ -432,7 +437,7 @@ def _complete(cx: Context, template: Template, bound: dict[str, Any]) -> Args | 
             if param.default is None:
                 return name
             with bindings(cx, template, bound):
-                value = _argument(cx, template, param, tree.clone(param.default), bound, True)
+                value = _argument(cx, template, param, param.default, bound, True)
             if value is None:
                 return name
             bound[name] = value
@@ -580,7 +585,7 @@ def _match(
         if isinstance(size, tree.Identifier) and t.count is not None:
             param = _parameter(template, size.name)
             if param is not None and param.type is not None:
-                bound.setdefault(size.name, (cx.resolve(tree.clone(param.type)), t.count))
+                bound.setdefault(size.name, (cx.resolve(param.type), t.count))
         return str(again(syntax.element, t.element))
     elif isinstance(syntax, tree.TemplateType) and syntax.member is None:
         with cx.elsewhere(template.scope, template.path):
@@ -633,7 +638,7 @@ def _behind_alias(cx: Context, alias: Template, syntax: tree.TemplateType) -> tr
         meant = cx.lookup(target.name)
     if not isinstance(meant, Template):
         return None
-    made: tree.TemplateType = tree.clone(target)
+    made = target.copied()
     made.name, made.args = "::".join((*map(str, meant.path), meant.name)), written
     return made
 
@@ -644,16 +649,18 @@ def _alias_written_out(template: Template, args: Sequence[tree.Node]) -> tree.Ty
 
     def replaced(node: Any) -> Any:
         if isinstance(node, (tree.NamedType, tree.Identifier)) and type(node) is not tree.TemplateType and node.name in given:
-            return tree.clone(given[node.name])
-        for name in tree.slots(type(node)):
+            return given[node.name]
+        copy = node.copied()
+        for name in node.slots:
             value = getattr(node, name)
             if isinstance(value, tree.Node):
-                setattr(node, name, replaced(value))
+                setattr(copy, name, replaced(value))
             elif isinstance(value, list):
-                setattr(node, name, [replaced(item) if isinstance(item, tree.Node) else item for item in value])
-        return node
+                setattr(copy, name, [replaced(item) if isinstance(item, tree.Node) else item for item in value])
+        return copy
 
-    return replaced(tree.clone(template.decl.type))  # type: ignore[attr-defined]
+    made: tree.TypeSyntax = replaced(template.decl.type)  # type: ignore[attr-defined]
+    return made
 
 
 def _without(t: ct.CType, quals: int) -> ct.CType:
@@ -700,7 +707,7 @@ def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) 
     """The structure that a template and its arguments make; for an alias template, the type it stands for."""
     if isinstance(template.decl, tree.TypedefDecl):
         with bindings(cx, template, by_name(template, args)):
-            return cx.resolve(packs.expanded(cx, tree.clone(template.decl.type), by_name(template, args)))
+            return cx.resolve(packs.expanded(cx, template.decl.type, by_name(template, args)))
     found: ct.CType | None = template.instances.get(args)
     if found is not None:
         return found
@@ -722,7 +729,7 @@ def record_instance(cx: Context, template: Template, args: Args, at: tree.Node) 
         return ERROR
     note = Note(f"in instantiation of template class '{result}' requested here", at.location, at.length)
     with cx.requested(note), bindings(cx, template, bound):
-        define_record(cx, packs.expanded(cx, tree.clone(syntax), bound), decl)
+        define_record(cx, packs.expanded(cx, syntax, bound).copied(), decl)
     return result
 
 
@@ -765,17 +772,13 @@ def _matched(cx: Context, template: Template, patterns: Sequence[tree.Node], arg
             bound[param.name] = _gathered(param.name, bound)
     if any(p.name not in bound for p in template.params):
         return None
-    before, cx.diags = cx.diags, Diagnostics()
-    try:
-        with bindings(cx, template, bound):
-            for pattern, arg in zip(patterns, args):
-                if isinstance(pattern, tree.TypeSyntax):
-                    if cx.resolve(packs.expanded(cx, tree.clone(pattern), bound)) is not arg:
-                        return None
-                elif not isinstance(arg, tuple) or const.evaluate(casts.rvalue(cx, cx.expr(tree.clone(pattern)))) != arg[1]:
+    with cx.tentative(), bindings(cx, template, bound):
+        for pattern, arg in zip(patterns, args):
+            if isinstance(pattern, tree.TypeSyntax):
+                if cx.resolve(packs.expanded(cx, pattern, bound)) is not arg:
                     return None
-    finally:
-        cx.diags = before
+            elif not isinstance(arg, tuple) or const.evaluate(casts.rvalue(cx, cx.expr(pattern))) != arg[1]:
+                return None
     return bound
 
 
@@ -790,20 +793,16 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
         cx.error(f"recursive template instantiation exceeded maximum depth of {_MAX_INSTANCES}", at)
         return None
 
-    decl = tree.clone(template.decl)
+    assert isinstance(template.decl, tree.FunctionDecl)
     name = Instance.of(template.name, args)
     note = Note(f"in instantiation of function template specialization '{name}' requested here", at.location, at.length)
     template.instances[args] = None
     bound = by_name(template, args)
-    decl = packs.expanded(cx, decl, bound, template.scope)
-    silent = Diagnostics()
+    decl = packs.expanded(cx, template.decl, bound, template.scope).copied()
     with bindings(cx, template, bound) as scope:
         # A type that cannot be made drops the template from the candidates ([temp.deduct] p8).
-        before, cx.diags = cx.diags, silent
-        try:
+        with cx.tentative() as silent:
             t = cx.resolve(decl.type)
-        finally:
-            cx.diags = before
         if silent.has_errors or not isinstance(t, ct.Function):
             return None
         with cx.requested(note):
@@ -821,11 +820,13 @@ def function_instance(cx: Context, template: Template, args: Args, at: tree.Node
         fn.location = decl.location
 
         def check_body() -> None:
+            if fn.body is not None:
+                return
             with cx.elsewhere(scope, template.path), cx.requested(*requests):
                 check_decls.check_function_body(cx, decl, fn)
 
         check_body.fn = fn  # type: ignore[attr-defined]
-        fn.body_check = check_body
+        fn.body_check = fn.define = check_body
     return fn
 
 
@@ -841,14 +842,10 @@ def _symbol(cx: Context, template: Template, decl: tree.FunctionDecl, fn: Functi
         if isinstance(value, Pack):
             value = value.elements[0] if value.elements else (ct.INT, 0) if param.type is not None else None
         dependent[name] = (value[0], ct.parameter(code)) if isinstance(value, tuple) else ct.parameter(code)
-    before, cx.diags = cx.diags, Diagnostics()
-    try:
-        with bindings(cx, template, dependent):
-            written = cx.resolve(tree.clone(template.decl.type))  # type: ignore[attr-defined]
-        if cx.diags.has_errors or not isinstance(written, ct.Function):
-            written = fn.ctype
-    finally:
-        cx.diags = before
+    with cx.tentative() as silent, bindings(cx, template, dependent):
+        written = cx.resolve(template.decl.type)  # type: ignore[attr-defined]
+    if silent.has_errors or not isinstance(written, ct.Function):
+        written = fn.ctype
     base = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None))
     name = Instance.of(base, args)
     is_const = fn.object is not None and fn.object.is_const
@@ -866,14 +863,14 @@ def template_name(cx: Context, node: tree.TemplateName) -> tree.Expr:
     template = template_of(cx, node.name, node)
     args = arguments(cx, template, node.args, node) if template is not None else None
     if template is None or args is None:
-        return tree_failed(node)
+        return failed(node)
     t = record_instance(cx, template, args, node)
     member = tree.Identifier(node.location, node.member)
     member.length, member.start, member.end = node.length, node.start, node.end
     symbol = t.decl.members.own(node.member) if isinstance(t, ct.Record) and t.decl.members is not None else None  # type: ignore[attr-defined]
     if symbol is None:
         cx.error(f"no member named '{node.member}' in '{t}'", node)
-        return tree_failed(node)
+        return failed(node)
     return named(cx, member, symbol)
 
 
@@ -887,16 +884,13 @@ def _function_of_template(cx: Context, node: tree.TemplateName) -> tree.Expr:
     found = []
     for template in symbol.templates if isinstance(symbol, Overloads) else ():
         if len(template.params) >= len(node.args):
-            before, cx.diags = cx.diags, Diagnostics()
-            try:
+            with cx.tentative():
                 args = arguments(cx, template, node.args, node)
-            finally:
-                cx.diags = before
             fn = function_instance(cx, template, args, node) if args is not None else None
             found += [fn] if fn is not None else []
     if len(found) != 1:
         cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
-        return tree_failed(node)
+        return failed(node)
     name = tree.Identifier(node.location, node.name)
     name.length, name.start, name.end = node.length, node.start, node.end
     return function_value(cx, name, found[0])
@@ -906,18 +900,13 @@ def _value_of_template(cx: Context, template: Template, node: tree.TemplateName)
     """`v<int>` of a constant template: its initialiser, converted."""
     args = arguments(cx, template, node.args, node)
     if args is None:
-        return tree_failed(node)
+        return failed(node)
     assert isinstance(template.decl, tree.VarDecl) and template.decl.init is not None
     bound = by_name(template, args)
     with bindings(cx, template, bound):
-        value = cx.expr(packs.expanded(cx, tree.clone(template.decl), bound).init)
+        value = cx.expr(packs.expanded(cx, template.decl, bound).init)
         if not isinstance(template.decl.type, tree.AutoType):
-            value = casts.converted(cx, value, cx.resolve(tree.clone(template.decl.type)).unqualified, "initialize a variable", node)
-    value = casts.rvalue(cx, value)
+            value = casts.converted(cx, value, cx.resolve(template.decl.type).unqualified, "initialize a variable", node)
+    value = casts.rvalue(cx, value).copied()
     value.location, value.length, value.start, value.end = node.location, node.length, node.start, node.end
     return value
-
-
-def tree_failed(node: tree.Expr) -> tree.Expr:
-    node.ctype, node.lvalue = ERROR, False
-    return node

@@ -15,8 +15,8 @@ from typing import Any
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.records import record
-from ..check.flow import walk
 from ..check.methods import copy_constructor
+from ..lint.control import walk
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType

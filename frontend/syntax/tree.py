@@ -1,4 +1,4 @@
-"""The syntax tree: what the parser builds, the checker fills in and the lowering reads.
+"""The syntax tree: what the parser builds; and with types the tree that the checker makes of it and the lowering reads.
 
 Every node has `location`, the place where a caret belongs: the operator of a binary operation, the name of a declaration,
 the first token of everything else. `length` is how many characters the caret line underlines. Fields made with `later()`
@@ -7,8 +7,10 @@ are not arguments of the constructor; the parser or the checker sets them.
 Types are *type syntax*: a base (`BuiltinType`, `NamedType`, `RecordType`, `EnumType`, `AutoType`) wrapped into
 `PointerType`, `ReferenceType`, `ArrayType` and `FunctionType` as the declarator says, outermost first, so
 `const float *a[4]` is `ArrayType(PointerType(BuiltinType("float", const)), 4)`. The declarators of one declaration share
-their base node, so a `RecordType` with members is reached several times but defined once. Every type-syntax node has a
-`ctype` that the checker fills when it resolves the node, and may use as a cache.
+their base node, so a `RecordType` with members is reached several times but defined once.
+
+The checker never writes to what the parser built: it fills in `ctype`, `lvalue`, … of copies, with checked nodes below. So the same
+syntax can be checked any number of times, in different scopes; a node whose `ctype` is None is unchecked.
 
 Invariants:
 * declarations are flat: `int a, *b;` gives two `VarDecl`; linkage blocks (`extern "C" {}`) leave only a mark;
@@ -20,7 +22,7 @@ Invariants:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, dataclass_transform
 
 from ...support.diagnostics import Location
 
@@ -64,9 +66,32 @@ def _constructor(required: tuple[str, ...], defaults: dict[str, Any]) -> Any:
     return values["__init__"]
 
 
+_WORTHWHILE = 50
+"""So many copies of one class pay for making a function that copies it."""
+
+
+def _copied(self: Any) -> Any:
+    """`Node.copied` of a class until it is used often: most programs use few of the classes."""
+    cls: Any = type(self)
+    cls._copies += 1
+    if cls._copies == _WORTHWHILE:
+        cls.copied = _copier(cls)
+    copy: Any = object.__new__(cls)
+    for name in cls.slots:
+        setattr(copy, name, getattr(self, name))
+    return copy
+
+
+def _copier(cls: Any) -> Any:
+    lines = ["def copied(self):", "    copy = make(cls)", *(f"    copy.{name} = self.{name}" for name in cls.slots), "    return copy"]
+    values: dict[str, Any] = {"make": object.__new__, "cls": cls}
+    exec("\n".join(lines), values)
+    return values["copied"]
+
+
 @dataclass_transform(eq_default=False, field_specifiers=(later,))
 class NodeType(type):
-    """Makes slots and a constructor out of a class's annotations, as `dataclass(slots=True, eq=False)` does.
+    """Makes slots, a constructor and a copier out of a class's annotations, as `dataclass(slots=True, eq=False)` does.
 
     The standard decorator makes each class twice and costs several times as much at import.
     """
@@ -83,20 +108,28 @@ class NodeType(type):
         space["__slots__"] = tuple(own)
         space["_required"], space["_defaults"] = tuple(required), inherited
         space["__init__"] = _first_use
+        space["slots"] = (*(bases[0].slots if bases else ()), *own)  # type: ignore[attr-defined]
+        space["copied"], space["_copies"] = _copied, 0
         space["fields"] = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
         return super().__new__(mcs, name, bases, space)
 
 
 class Node(metaclass=NodeType):
-    """Anything in the tree. `fields` are the names of the constructor's arguments, in order."""
+    """Anything in the tree. `fields` are the names of the constructor's arguments, in order; `slots` those of everything it holds."""
 
     fields: ClassVar[tuple[str, ...]]
+    slots: ClassVar[tuple[str, ...]]
     location: Location
     length: int = later(1)
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{f}={getattr(self, f)!r}" for f in self.fields if f != "location")
         return f"{type(self).__name__}({shown})"
+
+    if TYPE_CHECKING:
+
+        def copied(self) -> Self:
+            """A shallow copy: what is below and lists are shared."""
 
     def children(self) -> Iterator[Node]:
         """The nodes directly below, in source order of the fields."""
@@ -137,6 +170,12 @@ class NamedType(TypeSyntax):
     name: str
     key: str | None = None
     unknown: bool = False
+
+
+class KnownType(TypeSyntax):
+    """A type that the checker knows, where it writes syntax of its own."""
+
+    meaning: Any
 
 
 class TemplateType(NamedType):
@@ -239,12 +278,13 @@ class Expr(Node):
     """`ctype` is the type after checking, `depth` the height of the tree below (the parser keeps it ≤ MAX_DEPTH).
 
     `lvalue` is set by the checker: the expression names an object. With `xvalue` one that may be moved from: `static_cast<T &&>(x)`,
-    a call whose result is `T &&`. `start` is the first character of the expression, `end` the place right after its last.
+    a call whose result is `T &&`. `folded` is what constant evaluation remembers of it. `start` is the first character of the expression, `end` the place right after its last.
     """
 
     ctype: Any = later()
     lvalue: bool = later(False)
     xvalue: bool = later(False)
+    folded: Any = later()
     parenthesized: bool = later(False)
     depth: int = later(1)
     start: Location = later()
@@ -787,34 +827,3 @@ class AsmOperand(Node):
     constraint: bytes
     value: Expr
     name: str | None = None
-
-
-def clone(node: Any, memo: dict[int, Any] | None = None) -> Any:
-    """A deep copy of an unchecked tree; what the checker fills in starts empty, and what is shared stays shared."""
-    memo = {} if memo is None else memo
-    found = memo.get(id(node))
-    if found is not None:
-        return found
-    cls = type(node)
-    copy: Any = object.__new__(cls)
-    memo[id(node)] = copy
-    for name in slots(cls):
-        value = getattr(node, name)
-        if isinstance(value, Node):
-            value = clone(value, memo)
-        elif isinstance(value, list):
-            value = [clone(item, memo) if isinstance(item, Node) else item for item in value]
-        elif isinstance(value, dict):
-            value = dict(value)
-        setattr(copy, name, value)
-    return copy
-
-
-_SLOTS: dict[type, tuple[str, ...]] = {}
-
-
-def slots(cls: type) -> tuple[str, ...]:
-    found = _SLOTS.get(cls)
-    if found is None:
-        found = _SLOTS[cls] = tuple(name for base in cls.__mro__ for name in getattr(base, "__slots__", ()))
-    return found

@@ -1,1 +1,5 @@
-"""Source text to tokens: files, the preprocessor, literals."""
+"""Source text to tokens.
+
+Reading order: `options`, `recursion`, `scan` (text to preprocessing tokens), `macros`, `default_macros`, `conditions`, `headers`, `directives`,
+`preprocess`, `literals`, `tokens`, `lexer` (preprocessing tokens to tokens), `render` (`-E`), `assembly` (the preprocessor on PTX).
+"""

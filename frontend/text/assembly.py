@@ -8,12 +8,11 @@ on the result names a line of the file. Line markers (`# 12 "k.c"`, `#line`, `#f
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from ...support.diagnostics import Diagnostics
 from . import scan
 from .options import FrontendOptions
-from .preprocess import DirectiveMachine, _Preprocessor
+from .preprocess import Preprocessor
 from .recursion import deep_recursion
 from .scan import TEXT, RawToken
 
@@ -26,34 +25,28 @@ def preprocess_lines(text: str, filename: str, options: FrontendOptions, diags: 
     return _laid_out(tokens, machine.markers, filename, scan.normalize(text).count("\n") + 1)
 
 
-class _Machine(_Preprocessor):
+class _Machine(Preprocessor):
     """The directive machine, keeping line markers instead of following them."""
 
     def __init__(self, options: FrontendOptions, diags: Diagnostics) -> None:
         super().__init__(options, diags)
         self.markers: dict[int, str] = {}
 
-    def parsegen(self, input: str, source: Any = None, abssource: Any = None) -> Iterator[RawToken]:
-        """The tokens of a file; those of an included one stand where its `#include` does."""
-        if len(self.files) == 1:
-            yield from DirectiveMachine.parsegen(self, input, source, abssource)
-            return
-        at = self.lastdirective
-        for token in DirectiveMachine.parsegen(self, input, source, abssource):
+    def include(self, args: list[RawToken], directive: RawToken) -> Iterator[RawToken]:
+        """The tokens of an included file stand where its `#include` does."""
+        for token in super().include(args, directive):
             moved = token.copy()
-            moved.file, moved.lineno, moved.column, moved.space = at.file, at.lineno, at.column, token.space or token.fresh
+            moved.file, moved.lineno, moved.column, moved.space = directive.file, directive.lineno, directive.column, token.space or token.fresh
             yield moved
 
-    def on_directive_unknown(self, directive: RawToken, toks: list[RawToken], ifpassthru: bool, precedingtoks: list[RawToken]) -> bool | None:
+    def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
         if directive.value == "file":
-            self._line(toks, directive)
-            return True
-        if directive.value == "pragma":
-            return True  # of no meaning to PTX
-        return super().on_directive_unknown(directive, toks, ifpassthru, precedingtoks)
+            self._line(args, directive)
+        elif directive.value != "pragma":  # of no meaning to PTX
+            yield from super().carry_out(directive, args, pound)
 
     def _line(self, toks: list[RawToken], directive: RawToken) -> None:
-        toks = self.expander.expand([token for token in toks if token.type != scan.MISSING])
+        toks = self.expander.expand(toks)
         if not toks or not (toks[0].value.isdecimal() or (directive.value == "file" and toks[0].type == TEXT)):
             self.diags.error(f"#{directive.value} directive requires a {'name in quotes' if directive.value == 'file' else 'line number'}",
                              directive.location, length=directive.length)

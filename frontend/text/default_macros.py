@@ -6,13 +6,11 @@ such a name itself, which replaces the macro without a word.
 
 from __future__ import annotations
 
-import os
 from functools import cache
 
-from . import scan
+from . import headers, scan
 from .macros import Macro, parse_definition
 
-_HEADERS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "include")
 _NAMES = {
     "math.h": "INFINITY NAN HUGE_VALF HUGE_VAL M_E M_LOG2E M_LOG10E M_LN2 M_LN10 M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_2_SQRTPI M_SQRT2 M_SQRT1_2",
     "limits.h": "CHAR_BIT SCHAR_MIN SCHAR_MAX UCHAR_MAX CHAR_MIN CHAR_MAX SHRT_MIN SHRT_MAX USHRT_MAX INT_MIN INT_MAX UINT_MAX"
@@ -48,9 +46,8 @@ class DefaultMacro(Macro):
 def _definitions(header: str) -> dict[str, Macro]:
     """The macros of a built-in header; the last definition counts where there are several (`assert` without NDEBUG)."""
     found: dict[str, Macro] = {}
-    with open(os.path.join(_HEADERS, header), encoding="utf-8") as stream:
-        text = scan.normalize(stream.read())
-    for tokens in scan.lines(text, f"<minicc>/{header}"):
+    file = headers.built_in(header)
+    for tokens in scan.lines(file.read(), file.display):
         if len(tokens) > 2 and tokens[0].value == "#" and tokens[1].value == "define":
             macro = parse_definition(tokens[2:])
             macro.location = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Any
 
 
 class LiteralError(ValueError):
@@ -29,7 +30,7 @@ _HEX_FLOAT = re.compile(
 
 
 @lru_cache(maxsize=4096)
-def number(text: str) -> tuple[str, tuple]:
+def number(text: str) -> tuple[str, tuple[Any, ...]]:
     """('INTEGER', (value, suffix, base)) or ('FLOATING', (value, suffix)) for a preprocessing number."""
     plain = text.replace("'", "")
     low = plain.lower()
@@ -135,7 +136,7 @@ def _round_single(value: float, sign: int) -> float:
     from struct import pack, unpack
 
     try:
-        return sign * unpack("<f", pack("<f", value))[0]
+        return sign * float(unpack("<f", pack("<f", value))[0])
     except OverflowError:
         return sign * float("inf")
 

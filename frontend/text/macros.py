@@ -74,7 +74,7 @@ def macro_name(token: RawToken) -> str:
         raise MacroError("macro name must be an identifier", token)
     if token.value == "defined":
         raise MacroError("'defined' cannot be used as a macro name", token)
-    return token.value
+    return str(token.value)
 
 
 def parse_definition(tokens: Sequence[RawToken]) -> Macro:

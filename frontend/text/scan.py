@@ -3,8 +3,6 @@
 Line splices (backslash, newline) are taken out before scanning, comments and white space leave only the `space` mark of the
 next token, so a logical line is a plain list of tokens. Lexical errors are not reported here, because text that a
 condition skips may contain anything: malformed pieces become tokens of the types BAD_…, which the lexer reports.
-
-The tokens have the attributes `type value source lineno` that pcpp's directive machine reads.
 """
 
 from __future__ import annotations
@@ -87,11 +85,6 @@ class RawToken:
         self.fresh = fresh
         self.hidden: frozenset[str] = frozenset()
         self.expansion: tuple[Expansion, ...] = ()
-
-    @property
-    def source(self) -> RawToken:
-        """pcpp hands `token.source` to its error hook; the token itself says more than a file name."""
-        return self
 
     @property
     def location(self) -> Location:

@@ -25,7 +25,7 @@ LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant",
 class Variable:
     """`place` is one of the above. `init` is the checked initialiser; `symbol` the name in the IR of one with static storage.
 
-    `value` is the folded value of a constant integer variable (`const int n = 4;` is a constant expression in C++).
+    `value` is what `constants` found it to be in every constant expression (`const int n = 4;`, and any `constexpr` variable).
     """
 
     name: str
@@ -37,7 +37,7 @@ class Variable:
     is_extern: bool = False
     is_internal: bool = False
     align: int = 0
-    value: int | float | None = None
+    value: object = None
     used: bool = False
     assigned: bool = False
     address_taken: bool = False
@@ -72,6 +72,7 @@ class Function:
     used: bool = False
     is_noreturn: bool = False
     statics: list[Variable] = field(default_factory=list)
+    locals: list[Variable] = field(default_factory=list)
     defaults: list[Any] = field(default_factory=list)
     object: CType | None = None
     record: Any = None
@@ -83,6 +84,10 @@ class Function:
     encoding: tuple[Any, ...] | None = None
     """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the plain name."""
     body_check: Any = None
+    define: Any = None
+    """Checks the body at once, if that has not happened yet."""
+    is_checked: bool = False
+    """Whether the body is there, checked."""
     is_constexpr: bool = False
     is_explicit: bool = False
     access: str = ""
@@ -194,7 +199,7 @@ Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | T
 class Scope:
     """One level of names. `kind` is 'file', 'function', 'block', 'record' or 'template', which knows the lengths of its `packs`."""
 
-    __slots__ = ("bases", "kind", "names", "packs", "parent", "record", "tags", "used")
+    __slots__ = ("bases", "kind", "names", "packs", "parent", "record", "resolved", "tags", "used")
 
     def __init__(self, kind: str, parent: Scope | None) -> None:
         self.kind, self.parent = kind, parent
@@ -203,6 +208,8 @@ class Scope:
         self.used: list[Scope] = []
         self.bases: list[Scope] = []
         self.packs: dict[str, int] = {}
+        self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
+        """The typed copies of syntax here that defines a type, or that was reported."""
         self.record: Any = None
 
     def lookup(self, name: str) -> Any:

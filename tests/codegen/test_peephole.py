@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from minicc.codegen.machine import MachineBlock, MachineFunction
 from minicc.codegen.peephole import drop_repeated, hoist_edge_moves
+from minicc.ptx.build import build
 from minicc.ptx.model import Address, IntImm, Register
-from minicc.ptx.table import build
 
 A, B, C = (Register(f"%r{i}", "b32") for i in (1, 2, 3))
 P = Register("%p1", "pred")

@@ -3,7 +3,8 @@
 import pytest
 
 from minicc.frontend.text.options import FrontendOptions
-from minicc.frontend.text.preprocess import preprocess, render
+from minicc.frontend.text.preprocess import preprocess
+from minicc.frontend.text.render import render
 from minicc.support.diagnostics import Diagnostics
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from minicc.ptx.build import build
 from minicc.ptx.explain import explain
 from minicc.ptx.form import Form, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
@@ -11,7 +12,7 @@ from minicc.ptx.notation import Maybe, Slot
 from minicc.ptx.ptxtypes import TYPES, fits, fits_relaxed, wider
 from minicc.ptx.reference import CHAPTERS
 from minicc.ptx.special import READABLE, SPECIALS
-from minicc.ptx.table import BY_OPCODE, FORMS, build, lookup, lookup_legacy
+from minicc.ptx.table import BY_OPCODE, FORMS, lookup, lookup_legacy
 from minicc.support.diagnostics import PtxError
 
 R = [Register(f"%r{i}", "b32") for i in range(8)]

@@ -1,308 +1,312 @@
-"""Evaluates constant expressions of the checked tree: array bounds, case labels, initialisers.
-
-Results are Python numbers already converted to the expression's type (integers in range, floats
-rounded to their format), or `Address` values for pointers. None means "not a constant expression";
-that includes whatever C leaves undefined (division by zero, over-wide shifts, signed overflow).
-"""
+"""The values of expressions: literals, names, members, elements, operators ([expr])."""
 
 from __future__ import annotations
 
-import math
-import operator
-import struct
-from collections.abc import Callable
 from typing import Any
 
-from ....support.records import record
 from ...syntax import tree
 from .. import conversions as conv
 from .. import ctype as ct
 from ..symbols import EnumConstant, Function, Variable
+from ..typed import DeclCondition
+from . import memory
+from .arithmetic import COMPARISONS, checked, compared, convert, difference, operate, stepped
+from .evaluation import Evaluation, place_of, remembered, unknown, value_of
+from .memory import NULL, Address, NotConstant, Object, Value
+
+_NOT_VALID = "subexpression not valid in a constant expression"
 
 
-@record(frozen=True)
-class Address:
-    """The address of a variable, function or string literal plus `offset` bytes. `base` is None for absolute addresses (null)."""
-
-    base: Variable | Function | tree.StringLiteral | None
-    offset: int = 0
-
-
-def evaluate(node: tree.Expr) -> Any:
-    """The value of a checked expression, or None; see the module's docstring."""
-    handler = _HANDLERS.get(type(node))
-    return handler(node) if handler else None
-
-
-def integer(node: tree.Expr) -> int | None:
-    """The value when it is an integral constant expression."""
-    if node.ctype is None or not node.ctype.is_integral:
-        return None
-    value = evaluate(node)
-    return value if isinstance(value, int) else None
-
-
-def round_to(t: ct.CType, value: float) -> float:
-    """Round to a floating type's format."""
-    if t.size == 8:
+def number(value: Value, at: tree.Node) -> int | float:
+    if isinstance(value, int | float):
         return value
-    try:
-        return struct.unpack("<f", struct.pack("<f", value))[0]
-    except OverflowError:
-        return math.copysign(math.inf, value)
+    raise NotConstant(_NOT_VALID, at, final=True)
 
 
-def convert(value: Any, source: ct.CType, target: ct.CType) -> Any:
-    """A constant converted to another arithmetic, enumeration or pointer type; None where C leaves it undefined."""
-    if value is None or target.is_void or target.is_record:
-        return None
+def pointer(value: Value, at: tree.Node) -> Address:
     if isinstance(value, Address):
-        if target.is_pointer or target.is_nullptr:
-            return value
-        if target.is_bool:
-            return 1 if value.base is not None else int(value.offset != 0)
-        return conv.wrap(target, value.offset) if value.base is None and target.is_integral else None
-    if target.is_pointer or target.is_nullptr:
-        return Address(None, value)
-    if target.is_float:
-        return _to_float(target, value)
-    if target.is_bool:
-        return int(value != 0)
-    if isinstance(value, float):
-        if not math.isfinite(value) or not conv.in_range(target, int(value)):
-            return None
-        return int(value)
-    return conv.wrap(target, value)
+        return value
+    raise NotConstant(_NOT_VALID, at, final=True)
 
 
-def _to_float(target: ct.CType, value: Any) -> float:
-    if isinstance(value, float) or target.size == 8 or abs(value) < 1 << 53:
-        return round_to(target, float(value))
-    # Rounding once: an odd low bit stands for everything the shift drops.
-    shift = abs(value).bit_length() - 50
-    sticky = abs(value) >> shift | int(abs(value) & ((1 << shift) - 1) != 0)
-    return round_to(target, math.copysign(float(sticky) * 2.0**shift, value))
+def truth(ev: Evaluation, node: tree.Expr) -> bool:
+    return bool(number(ev.value(node), node))
 
 
-# --------------------------------------------------------------------------------------- nodes
+# ------------------------------------------------------------------------------ literals, names
 
 
-def _literal(node: Any) -> Any:
-    return convert(node.value, node.ctype, node.ctype)
+@value_of(tree.IntLiteral, tree.FloatLiteral)
+def literal(ev: Evaluation, node: tree.IntLiteral | tree.FloatLiteral) -> Value:
+    return node.value
 
 
-def _identifier(node: tree.Identifier) -> Any:
+@value_of(tree.CharLiteral)
+def char_literal(ev: Evaluation, node: tree.CharLiteral) -> Value:
+    return conv.wrap(node.ctype, node.value)
+
+
+@value_of(tree.BoolLiteral)
+def bool_literal(ev: Evaluation, node: tree.BoolLiteral) -> Value:
+    return int(node.value)
+
+
+@value_of(tree.NullptrLiteral)
+def nullptr_literal(ev: Evaluation, node: tree.NullptrLiteral) -> Value:
+    return NULL
+
+
+@place_of(tree.StringLiteral)
+def string_place(ev: Evaluation, node: tree.StringLiteral) -> Address:
+    return Address(node)
+
+
+@value_of(tree.Identifier)
+def name(ev: Evaluation, node: tree.Identifier) -> Value:
+    """An enumerator or a template's value argument; a variable where its value is asked for as such."""
     decl = node.decl
     if isinstance(decl, EnumConstant):
         return decl.value
+    return ev.read(ev.place(node), node.ctype, node)
+
+
+@place_of(tree.Identifier)
+def name_place(ev: Evaluation, node: tree.Identifier) -> Address:
+    decl = node.decl
+    if isinstance(decl, Function):
+        return Address(decl)
     if not isinstance(decl, Variable):
-        return None
-    if _frames and decl in _frames[-1]:
-        return _frames[-1][decl]
-    return decl.value
+        raise NotConstant(_NOT_VALID, node, final=True)
+    if ev.frames:
+        found = ev.frames[-1].locals.get(decl)
+        if found is not None:
+            return Address(found) if isinstance(found, Object) else found
+    if decl.ctype.is_reference:
+        return _referred(decl, node)
+    if decl.place in ("local", "param") and decl.value is None:
+        raise unknown(decl, node)
+    return Address(decl)
 
 
-def _call(node: tree.Call) -> Any:
-    decl = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
-    if not isinstance(decl, Function) or not decl.is_constexpr:
-        return None
-    global _frames
-    from . import statements
-
-    _frames = statements.frames
-    return statements.call(node)
-
-
-def _assign(node: tree.Assign) -> Any:
-    if not _frames:
-        return None
-    from . import statements
-
-    return statements.assign(node)
+def _referred(reference: Variable, at: tree.Node) -> Address:
+    """What a reference outside of the evaluation refers to, where its initialiser tells ([expr.const] p2.11)."""
+    if isinstance(reference.value, Address):
+        return reference.value
+    init = reference.init
+    if init is not None and init.folded is None:
+        try:
+            found = Evaluation().value(init)
+            if isinstance(found, Address) and not isinstance(found.base, Object):
+                reference.value = found
+                return found
+        except NotConstant:
+            pass
+        init.folded = memory.INDETERMINATE
+    raise NotConstant(f"initializer of '{reference.name}' is not a constant expression", at, reference, final=init is not None)
 
 
-_frames: list[dict[Variable, Any]] = []
-"""The local variables of the `constexpr` calls that run, see `statements`."""
-
-
-def _unary(node: tree.Unary) -> Any:
-    if node.op == "&":
-        return address_of(node.operand)
-    if node.op in ("++", "--"):
-        if not _frames:
-            return None
-        from . import statements
-
-        return statements.step(node)
-    value = evaluate(node.operand)
-    if value is None or isinstance(value, ct.CType) or (isinstance(value, Address) and node.op != "!"):
-        return None
-    if node.op == "!":
-        return int(value == Address(None, 0) if isinstance(value, Address) else not value)
-    if node.op in _UNARY:
-        return _checked(node.ctype, _UNARY[node.op](value))
-    return None
-
-
-_UNARY: dict[str, Callable[[Any], Any]] = {"+": operator.pos, "-": operator.neg, "~": operator.invert}
-
-
-def _checked(t: ct.CType, value: Any) -> Any:
-    """Signed overflow is not constant; unsigned wraps; floats round."""
-    if t.is_float:
-        return round_to(t, value)
-    if conv.is_signed(t) and not conv.in_range(t, value):
-        return None
-    return conv.wrap(t, value)
-
-
-def _quotient(a: Any, b: Any) -> Any:
-    if isinstance(a, float):
-        return a / b if b else None
-    if not b:
-        return None
-    return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
-
-
-def _remainder(a: int, b: int) -> int | None:
-    quotient = _quotient(a, b)
-    return None if quotient is None else a - b * quotient
-
-
-_ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "/": _quotient,
-    "%": _remainder,
-    "&": operator.and_,
-    "|": operator.or_,
-    "^": operator.xor,
-}
-_COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
-    "==": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
-
-
-def _binary(node: tree.Binary) -> Any:
-    left = evaluate(node.left)
-    if node.op in ("&&", "||"):
-        if left is None or isinstance(left, Address):
-            return None
-        if bool(left) == (node.op == "||"):
-            return int(bool(left))
-        right = evaluate(node.right)
-        return None if right is None or isinstance(right, Address) else int(bool(right))
-    right = evaluate(node.right)
-    if left is None or right is None or node.op == ",":
-        return None
-    if isinstance(left, ct.CType) or isinstance(right, ct.CType):
-        return None  # a template's own parameter, where a name is mangled
-    if isinstance(left, Address) or isinstance(right, Address):
-        return _pointer_arithmetic(node, left, right)
-    if node.op in _COMPARISONS:
-        return int(_COMPARISONS[node.op](left, right))
-    return operate(node.op, left, right, node.ctype)
-
-
-def operate(op: str, left: Any, right: Any, t: ct.CType) -> Any:
-    """`left op right` in the arithmetic type `t`; None where that is undefined."""
-    if op in ("<<", ">>"):
-        return _shift(op, left, right, t)
-    result = _ARITHMETIC[op](left, right)
-    return None if result is None else _checked(t, result)
-
-
-def _shift(op: str, left: int, right: int, t: ct.CType) -> int | None:
-    bits = conv.representation(t).bits
-    if not 0 <= right < bits:
-        return None
-    return conv.wrap(t, left << right if op == "<<" else left >> right)
-
-
-def _pointer_arithmetic(node: tree.Binary, left: Any, right: Any) -> Any:
-    if isinstance(left, Address) and isinstance(right, Address):
-        if left.base is not right.base:
-            return None
-        if node.op in _COMPARISONS:
-            return int(_COMPARISONS[node.op](left.offset, right.offset))
-        if node.op == "-":
-            return (left.offset - right.offset) // node.left.ctype.pointee.size
-        return None
-    pointer, number = (left, right) if isinstance(left, Address) else (right, left)
-    step = number * node.ctype.pointee.size
-    return Address(pointer.base, pointer.offset + (step if node.op == "+" else -step))
-
-
-def _conditional(node: tree.Conditional) -> Any:
-    condition = evaluate(node.condition)
-    if condition is None or isinstance(condition, Address):
-        return None
-    return evaluate(node.then if condition else node.otherwise)
-
-
-def _cast(node: Any) -> Any:
-    if isinstance(node, tree.ImplicitCast) and node.kind in ("ArrayToPointerDecay", "FunctionToPointerDecay"):
-        return address_of(node.operand)
-    value = evaluate(node.operand)
-    return convert(value, node.operand.ctype, node.ctype)
-
-
-def _size_of(node: tree.SizeOf) -> int | None:
-    measured = node.type.ctype if node.type is not None else node.operand.ctype  # type: ignore[union-attr]
-    measured = ct.referred(measured)
-    if not measured.is_complete:
-        return None
+@value_of(tree.SizeOf)
+def size_of(ev: Evaluation, node: tree.SizeOf) -> Value:
+    measured = node.type.ctype if node.type is not None else node.operand.ctype if node.operand is not None else None
+    measured = ct.referred(measured) if measured is not None else None
+    if measured is None or not measured.is_complete:
+        raise NotConstant(_NOT_VALID, node)
     return measured.size if node.op == "sizeof" else measured.align
 
 
-def address_of(node: tree.Expr) -> Address | None:
-    """The address of an lvalue when it is known: a static variable, its elements and members."""
-    if isinstance(node, tree.Identifier):
-        decl = node.decl
-        if isinstance(decl, Variable):
-            return Address(decl) if decl.place not in ("local", "param") and not decl.ctype.is_reference else None
-        return Address(decl) if isinstance(decl, Function) else None
-    if isinstance(node, tree.StringLiteral):
-        return Address(node)
-    if isinstance(node, tree.Unary) and node.op == "*":
-        value = evaluate(node.operand)
-        return value if isinstance(value, Address) else None
-    if isinstance(node, tree.Index):
-        base, index = evaluate(node.base), evaluate(node.index)
-        if isinstance(base, Address) and isinstance(index, int):
-            return Address(base.base, base.offset + index * node.ctype.size)
-        return None
-    if isinstance(node, tree.Member):
-        base = evaluate(node.base) if node.arrow else address_of(node.base)
-        if isinstance(base, Address):
-            return Address(base.base, base.offset + sum(f.offset for f in node.field))
-        return None
-    if isinstance(node, tree.ImplicitCast) and node.kind == "NoOp":
-        return address_of(node.operand)
-    return None
+@value_of(tree.Once)
+def once(ev: Evaluation, node: tree.Once) -> Value:
+    found = ev.kept[node] = ev.value(node.operand)
+    return found
 
 
-_HANDLERS: dict[type, Callable[[Any], Any]] = {
-    tree.IntLiteral: _literal,
-    tree.FloatLiteral: _literal,
-    tree.CharLiteral: _literal,
-    tree.BoolLiteral: _literal,
-    tree.NullptrLiteral: lambda node: Address(None, 0),
-    tree.Identifier: _identifier,
-    tree.Unary: _unary,
-    tree.Binary: _binary,
-    tree.Conditional: _conditional,
-    tree.Once: lambda node: evaluate(node.operand),
-    tree.Again: lambda node: evaluate(node.once.operand),
-    tree.ImplicitCast: _cast,
-    tree.Cast: _cast,
-    tree.SizeOf: _size_of,
-    tree.Call: _call,
-    tree.Assign: _assign,
-}
+@value_of(tree.Again)
+def again(ev: Evaluation, node: tree.Again) -> Value:
+    found = ev.kept.get(node.once)
+    return ev.value(node.once.operand) if found is None else found
+
+
+@value_of(DeclCondition)
+def condition(ev: Evaluation, node: DeclCondition) -> Value:
+    ev.run(tree.DeclStmt(node.location, [node.decl]))
+    return ev.value(node.test)
+
+
+# ---------------------------------------------------------------------------- members, elements
+
+
+@place_of(tree.Member)
+def member_place(ev: Evaluation, node: tree.Member) -> Address:
+    """[expr.ref]: the way leads through anonymous members and bases; a member of reference type is what it refers to."""
+    if isinstance(node.field, str):
+        raise NotConstant(_NOT_VALID, node, final=True)
+    base: Any = node.base
+    here = pointer(ev.value(base), node) if node.arrow else ev.place(base)
+    t = base.ctype.pointee if node.arrow else base.ctype
+    if here.past:
+        raise NotConstant("cannot access field of pointer past the end of object", node)
+    for step in node.field:
+        here = memory.member(here, t, t.fields.index(step))
+        t = step.ctype
+        if isinstance(t, ct.Reference):
+            here, t = pointer(ev.read(here, t, node), node), t.referred
+    return here
+
+
+@value_of(tree.Member)
+def member_value(ev: Evaluation, node: tree.Member) -> Value:
+    """A member of a prvalue, read where it stands."""
+    return ev.read(member_place(ev, node), node.ctype, node)
+
+
+@place_of(tree.Index)
+def element_place(ev: Evaluation, node: tree.Index) -> Address:
+    base, index = pointer(ev.value(node.base), node), number(ev.value(node.index), node)
+    return memory.moved(base, int(index), node.ctype.size, node)
+
+
+@value_of(tree.Index)
+def element_value(ev: Evaluation, node: tree.Index) -> Value:
+    return ev.read(element_place(ev, node), node.ctype, node)
+
+
+# ---------------------------------------------------------------------------------- operators
+
+
+@value_of(tree.Unary)
+def unary(ev: Evaluation, node: tree.Unary) -> Value:
+    if node.op == "&":
+        return ev.place(node.operand)
+    if node.op in ("++", "--"):
+        return _step(ev, node)[1 if node.postfix else 2]
+    if node.op == "*":
+        return ev.read(ev.place(node), node.ctype, node)
+    value = ev.value(node.operand)
+    if node.op == "!":
+        return int(value.is_null if isinstance(value, Address) else not number(value, node))
+    operand: Any = number(value, node)
+    if node.op == "~":
+        return conv.wrap(node.ctype, ~operand)
+    return checked(node.ctype, -operand if node.op == "-" else operand, node)
+
+
+@place_of(tree.Unary)
+def unary_place(ev: Evaluation, node: tree.Unary) -> Address:
+    if node.op != "*":
+        return _step(ev, node)[0]
+    value = ev.value(node.operand)
+    here = pointer(value, node)
+    if here.is_null and not node.ctype.is_function:
+        raise NotConstant("dereferencing a null pointer is not allowed in a constant expression", node, final=True)
+    return here
+
+
+def _step(ev: Evaluation, node: tree.Unary) -> tuple[Address, Value, Value]:
+    """`++x`, `x--` and so on: where, the value before and the one after."""
+    t = node.operand.ctype
+    where = ev.place(node.operand)
+    if not ev.frames and not isinstance(where.base, Object):
+        raise NotConstant("a constant expression cannot modify an object that is visible outside that expression", node, final=True)
+    before = ev.read(where, t, node)
+    step = 1 if node.op == "++" else -1
+    after: Value
+    if isinstance(before, Address):
+        after = stepped("+", before, step, t, node)
+    elif t.is_float or conv.promoted(t) is t.unqualified:
+        after = checked(t, number(before, node) + step, node)
+    else:
+        after = conv.wrap(t, int(number(before, node)) + step)
+    ev.write(where, after, node)
+    return where, before, after
+
+
+@value_of(tree.Binary)
+@remembered
+def binary(ev: Evaluation, node: tree.Binary) -> Value:
+    op = node.op
+    if op in ("&&", "||"):
+        left = truth(ev, node.left)
+        return int(left if left == (op == "||") else truth(ev, node.right))
+    if op == ",":
+        effect(ev, node.left)
+        return ev.value(node.right)
+    a, b = ev.value(node.left), ev.value(node.right)
+    if isinstance(a, Address) or isinstance(b, Address):
+        return _on_pointers(node, a, b)
+    x, y = number(a, node), number(b, node)
+    if op in COMPARISONS:
+        return int(COMPARISONS[op](x, y))
+    return operate(op, x, y, node.ctype, node)
+
+
+def _on_pointers(node: tree.Binary, a: Value, b: Value) -> Value:
+    if isinstance(a, Address) and isinstance(b, Address):
+        if node.op in COMPARISONS:
+            return compared(node.op, a, b, node)
+        return difference(a, b, node.left.ctype, node)
+    if isinstance(a, Address):
+        return stepped(node.op, a, int(number(b, node)), node.left.ctype, node)
+    return stepped(node.op, pointer(b, node), int(number(a, node)), node.right.ctype, node)
+
+
+@place_of(tree.Binary)
+def comma_place(ev: Evaluation, node: tree.Binary) -> Address:
+    effect(ev, node.left)
+    return ev.place(node.right)
+
+
+@value_of(tree.Conditional)
+@remembered
+def conditional(ev: Evaluation, node: tree.Conditional) -> Value:
+    return ev.value(node.then if truth(ev, node.condition) else node.otherwise)
+
+
+@place_of(tree.Conditional)
+def conditional_place(ev: Evaluation, node: tree.Conditional) -> Address:
+    return ev.place(node.then if truth(ev, node.condition) else node.otherwise)
+
+
+# --------------------------------------------------------------------------------- assignments
+
+
+@value_of(tree.Assign)
+def assigned_value(ev: Evaluation, node: tree.Assign) -> Value:
+    return ev.read(assignment(ev, node), node.ctype, node)
+
+
+@place_of(tree.Assign)
+def assignment(ev: Evaluation, node: tree.Assign) -> Address:
+    """[expr.ass]: the right operand first."""
+    target = node.target
+    if not ev.frames and isinstance(target, tree.Identifier):
+        raise NotConstant("a constant expression cannot modify an object that is visible outside that expression", node, final=True)
+    value = ev.value(node.value)
+    where = ev.place(target)
+    if node.op != "=":
+        value = _computed(ev, node, ev.read(where, target.ctype, node), value)
+    ev.write(where, value, node)
+    return where
+
+
+def _computed(ev: Evaluation, node: tree.Assign, old: Value, value: Value) -> Value:
+    """`old op value`, in the type that [expr.ass] p7 says, converted back."""
+    op, t = node.op[:-1], node.target.ctype
+    if isinstance(old, Address):
+        return stepped(op, old, int(number(value, node)), t, node)
+    common = conv.computation_type(op, t, node.value.ctype)
+    left = convert(old, t, common)
+    assert isinstance(left, int | float)
+    result = convert(operate(op, left, number(value, node), common, node), common, t)
+    if result is None:
+        raise NotConstant(f"value is outside the range of representable values of type '{t.unqualified}'", node)
+    return result
+
+
+def effect(ev: Evaluation, node: tree.Expr) -> None:
+    """A discarded-value expression ([expr.prop] p2)."""
+    if node.lvalue:
+        ev.place(node)
+    elif node.ctype is None or node.ctype.is_record:
+        ev.materialised(node)
+    else:
+        ev.value(node)

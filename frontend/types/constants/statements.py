@@ -1,214 +1,246 @@
-"""Runs calls of `constexpr` functions on constant arguments ([expr.const]), over the checked tree.
-
-What it does not run (arrays, pointers to locals, references, `goto`) is no constant expression here. Steps and depth are bounded,
-so that every evaluation ends.
-"""
+"""Runs statements within calls: declarations, selection, loops, jumps ([stmt.stmt], [dcl.constexpr])."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...syntax import tree
-from .. import conversions as conv
-from ..symbols import Function, Variable
-from . import expressions as const
+from .. import ctype as ct
+from ..symbols import Variable
+from .evaluation import Evaluation, runs
+from .expressions import effect, number, pointer, truth
+from .memory import INDETERMINATE, Address, NotConstant, Object, filled
 
-MAX_STEPS = 1_000_000
-MAX_DEPTH = 256
-
-frames: list[dict[Variable, Any]] = []
-"""The values of the local variables of the calls that run, innermost last."""
-_steps = 0
+DONE, BREAK, CONTINUE, RETURN = range(4)
+"""How a statement was left."""
 
 
-class _Stop(Exception):
-    """Not a constant expression."""
+@runs(tree.Compound)
+def block(ev: Evaluation, node: tree.Compound) -> int:
+    alive = ev.frames[-1].alive
+    before = len(alive)
+    left = DONE
+    for item in node.items:
+        left = ev.run(item)
+        if left:
+            break
+    _end(alive, before)
+    return left
 
 
-class _Jump(Exception):
-    """`break`, `continue` or `return` on the way out; `value` is the result."""
-
-    def __init__(self, kind: str, value: Any = None) -> None:
-        self.kind, self.value = kind, value
-
-
-def call(node: tree.Call) -> Any:
-    """The result of a call, None when it is not constant."""
-    global _steps
-    fn = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
-    if not isinstance(fn, Function) or not fn.is_constexpr or fn.body is None or fn.object is not None or len(frames) >= MAX_DEPTH:
-        return None
-    values = [const.evaluate(arg) for arg in node.args]
-    if any(value is None for value in values) or any(p.ctype.is_reference for p in fn.params):
-        return None
-    if not frames:
-        _steps = 0
-    frames.append(dict(zip(fn.params, values)))
-    try:
-        _run(fn.body)
-    except _Jump as jump:
-        return jump.value
-    except _Stop:
-        return None
-    finally:
-        frames.pop()
-    return None
+def _end(alive: list[Object], before: int) -> None:
+    """Variables end with their block ([basic.stc.auto])."""
+    for variable in alive[before:]:
+        variable.alive = False
+    del alive[before:]
 
 
-def _value(node: tree.Expr) -> Any:
-    value = const.evaluate(node) if node.ctype is not None else None
-    if value is None:
-        raise _Stop
-    return value
+@runs(tree.NullStmt)
+def nothing(ev: Evaluation, node: tree.NullStmt) -> int:
+    return DONE
 
 
-def _run(node: Any) -> None:
-    global _steps
-    _steps += 1
-    if _steps > MAX_STEPS:
-        raise _Stop
-    if isinstance(node, tree.Compound):
-        for item in node.items:
-            _run(item)
-    elif isinstance(node, tree.DeclStmt):
-        for decl in node.decls:
-            _declare(decl)
-    elif isinstance(node, tree.ExprStmt):
-        _effect(node.value)
-    elif isinstance(node, tree.If):
-        _selection(node)
-    elif isinstance(node, tree.For | tree.While | tree.DoWhile):
-        _loop(node)
-    elif isinstance(node, tree.Switch):
-        _switch(node)
-    elif isinstance(node, tree.Labeled):
-        _run(node.body)
-    elif isinstance(node, tree.Return):
-        raise _Jump("return", _value(node.value) if node.value is not None else None)
-    elif isinstance(node, tree.Break):
-        raise _Jump("break")
-    elif isinstance(node, tree.Continue):
-        raise _Jump("continue")
-    elif not isinstance(node, tree.NullStmt):
-        raise _Stop
+@runs(tree.ExprStmt)
+def expression(ev: Evaluation, node: tree.ExprStmt) -> int:
+    before = len(ev.temporaries)
+    effect(ev, node.value)
+    ev.finish_expression(before)
+    return DONE
 
 
-def _declare(decl: Any) -> None:
-    if not isinstance(decl, tree.VarDecl):
+@runs(tree.DeclStmt)
+def declaration(ev: Evaluation, node: tree.DeclStmt) -> int:
+    for decl in node.decls:
+        if isinstance(decl, tree.VarDecl) and isinstance(decl.symbol, Variable):
+            before = len(ev.temporaries)
+            _declare(ev, decl, decl.symbol)
+            ev.finish_expression(before)
+    return DONE
+
+
+def _declare(ev: Evaluation, node: tree.VarDecl, variable: Variable) -> None:
+    frame = ev.frames[-1]
+    if variable.place != "local":
+        if variable.value is None:
+            raise NotConstant(f"definition of a static variable '{variable.name}' in a constexpr function", node, final=True)
         return
-    symbol = decl.symbol
-    if symbol is None or symbol.place != "local" or not symbol.ctype.is_scalar or symbol.init is None:
-        raise _Stop
-    frames[-1][symbol] = _value(symbol.init)
+    init, t = variable.init, variable.ctype
+    if t.is_reference:
+        assert init is not None
+        frame.locals[variable] = referred = pointer(ev.value(init), node)
+        if isinstance(referred.base, Object) and _is_temporary(init) and referred.base in ev.temporaries:
+            # [class.temporary] p6: it lives as long as the reference.
+            ev.temporaries.remove(referred.base)
+            frame.alive.append(referred.base)
+        return
+    made = Object(t, INDETERMINATE, variable.name)
+    frame.locals[variable] = made
+    frame.alive.append(made)
+    here = Address(made)
+    if t.is_record or t.is_array:
+        made.value = filled(t, False)
+    if init is not None:
+        ev.initialise(here, init, t)
+    made.is_const = t.is_const
 
 
-def _selection(node: tree.If) -> None:
+def _is_temporary(node: tree.Expr) -> bool:
+    """Whether a reference is bound to a temporary made for it, or to a part of one."""
+    while isinstance(node, tree.Member | tree.ImplicitCast | tree.Cast):
+        if isinstance(node, tree.ImplicitCast) and node.kind == "MaterializeTemporary":
+            return True
+        node = node.base if isinstance(node, tree.Member) else node.operand
+    return not node.lvalue
+
+
+# ------------------------------------------------------------------------------------ selection
+
+
+@runs(tree.If)
+def selection(ev: Evaluation, node: tree.If) -> int:
+    alive = ev.frames[-1].alive
+    before = len(alive)
     if node.init is not None:
-        _run(node.init)
-    if not isinstance(node.condition, tree.Expr):
-        raise _Stop
-    if _value(node.condition):
-        _run(node.then)
+        ev.run(node.init)
+    left = DONE
+    if _holds(ev, node.condition):
+        left = ev.run(node.then)
     elif node.otherwise is not None:
-        _run(node.otherwise)
+        left = ev.run(node.otherwise)
+    _end(alive, before)
+    return left
 
 
-def _loop(node: Any) -> None:
-    step = None
-    if isinstance(node, tree.For):
-        if node.init is not None:
-            _run(node.init)
-        step = node.step
-    first = isinstance(node, tree.DoWhile)
-    while first or node.condition is None or _value(node.condition):
-        first = False
-        try:
-            _run(node.body)
-        except _Jump as jump:
-            if jump.kind == "break":
-                return
-            if jump.kind == "return":
-                raise
-        if step is not None:
-            _effect(step)
+def _holds(ev: Evaluation, node: tree.Expr | tree.VarDecl | None) -> bool:
+    if node is None:
+        return True
+    assert isinstance(node, tree.Expr)
+    before = len(ev.temporaries)
+    found = truth(ev, node)
+    ev.finish_expression(before)
+    return found
 
 
-def _switch(node: tree.Switch) -> None:
-    """Labels stand directly in the body's block; one inside another statement is not run."""
+@runs(tree.Switch)
+def switch(ev: Evaluation, node: tree.Switch) -> int:
+    """[stmt.switch]: control goes to the label in the body's own block; one inside another statement is not run."""
+    alive = ev.frames[-1].alive
+    before = len(alive)
     if node.init is not None:
-        _run(node.init)
-    if not isinstance(node.condition, tree.Expr) or not isinstance(node.body, tree.Compound):
-        raise _Stop
-    value = _value(node.condition)
-    start = default = None
-    for number, item in enumerate(node.body.items):
+        ev.run(node.init)
+    assert isinstance(node.condition, tree.Expr)
+    value = number(ev.value(node.condition), node.condition)
+    items = node.body.items if isinstance(node.body, tree.Compound) else [node.body]
+    left = DONE
+    first = _entry(ev, items, value)
+    for item in items[first:] if first is not None else ():
+        left = ev.run(item)
+        if left:
+            break
+    _end(alive, before)
+    return DONE if left == BREAK else left
+
+
+def _entry(ev: Evaluation, items: list[tree.Stmt], value: int | float) -> int | None:
+    """The statement that a switch goes on with."""
+    default = None
+    for position, item in enumerate(items):
         for label in item.labels if isinstance(item, tree.Labeled) else ():
-            if isinstance(label, tree.Case):
-                low = _value(label.value)
-                if start is None and low == value:
-                    start = number
-            elif isinstance(label, tree.Default):
-                default = number
-    first = start if start is not None else default
-    try:
-        for item in node.body.items[first:] if first is not None else ():
-            _run(item)
-    except _Jump as jump:
-        if jump.kind != "break":
-            raise
+            if isinstance(label, tree.Case) and ev.value(label.value) == value:
+                return position
+            if isinstance(label, tree.Default):
+                default = position
+        inner = item.body if isinstance(item, tree.Labeled) else item
+        if _has_label(inner):
+            raise NotConstant("case label inside another statement not allowed in constexpr function", item, final=True)
+    return default
 
 
-def _effect(node: tree.Expr) -> None:
-    if isinstance(node, tree.Binary) and node.op == ",":
-        _effect(node.left)
-        _effect(node.right)
-    elif node.ctype.is_void:
-        raise _Stop
+def _has_label(node: tree.Node) -> bool:
+    """Whether a case label of the switch around stands inside a statement."""
+    if isinstance(node, tree.Expr | tree.Switch):
+        return False
+    if isinstance(node, tree.Labeled) and any(isinstance(label, tree.Case | tree.Default) for label in node.labels):
+        return True
+    return any(_has_label(child) for child in node.children())
+
+
+@runs(tree.Labeled)
+def labeled(ev: Evaluation, node: tree.Labeled) -> int:
+    return ev.run(node.body)
+
+
+# ----------------------------------------------------------------------------------- iteration
+
+
+@runs(tree.While)
+def while_loop(ev: Evaluation, node: tree.While) -> int:
+    return _loop(ev, node, node.condition, None)
+
+
+@runs(tree.For)
+def for_loop(ev: Evaluation, node: tree.For) -> int:
+    alive = ev.frames[-1].alive
+    before = len(alive)
+    if node.init is not None:
+        ev.run(node.init)
+    left = _loop(ev, node, node.condition, node.step)
+    _end(alive, before)
+    return left
+
+
+def _loop(ev: Evaluation, node: tree.While | tree.For, condition: tree.Expr | tree.VarDecl | None, step: tree.Expr | None) -> int:
+    alive = ev.frames[-1].alive
+    before = len(alive)
+    while _holds(ev, condition):
+        left = ev.run(node.body)
+        _end(alive, before)
+        if left == BREAK:
+            return DONE
+        if left == RETURN:
+            return RETURN
+        ev.step(node)
+        if step is not None:
+            temporaries = len(ev.temporaries)
+            effect(ev, step)
+            ev.finish_expression(temporaries)
+    return DONE
+
+
+@runs(tree.DoWhile)
+def do_loop(ev: Evaluation, node: tree.DoWhile) -> int:
+    while True:
+        left = ev.run(node.body)
+        if left in (BREAK, RETURN):
+            return DONE if left == BREAK else RETURN
+        ev.step(node)
+        if not _holds(ev, node.condition):
+            return DONE
+
+
+# --------------------------------------------------------------------------------------- jumps
+
+
+@runs(tree.Break)
+def break_statement(ev: Evaluation, node: tree.Break) -> int:
+    return BREAK
+
+
+@runs(tree.Continue)
+def continue_statement(ev: Evaluation, node: tree.Continue) -> int:
+    return CONTINUE
+
+
+@runs(tree.Return)
+def return_statement(ev: Evaluation, node: tree.Return) -> int:
+    frame = ev.frames[-1]
+    if node.value is None:
+        return RETURN
+    before = len(ev.temporaries)
+    t = frame.fn.ctype.ret if frame.fn is not None else ct.VOID
+    if t.is_void:
+        effect(ev, node.value)
+    elif t.is_record and frame.into is not None:
+        ev.initialise(frame.into, node.value, t)
     else:
-        _value(node)
-
-
-def _local(node: tree.Expr) -> Variable:
-    while isinstance(node, tree.ImplicitCast) and node.kind == "NoOp":
-        node = node.operand
-    decl = node.decl if isinstance(node, tree.Identifier) else None
-    if not frames or not isinstance(decl, Variable) or decl not in frames[-1]:
-        raise _Stop
-    return decl
-
-
-def assign(node: tree.Assign) -> Any:
-    """`x = v` and `x op= v` on a local variable of the running call."""
-    try:
-        variable = _local(node.target)
-        value = _value(node.value)
-        if node.op != "=":
-            t = variable.ctype
-            if not t.is_arithmetic:
-                return None
-            common = conv.computation_type(node.op[:-1], t, node.value.ctype)
-            value = const.operate(node.op[:-1], const.convert(frames[-1][variable], t, common), value, common)
-            value = const.convert(value, common, t)
-        if value is None:
-            return None
-        frames[-1][variable] = value
-        return value
-    except _Stop:
-        return None
-
-
-def step(node: tree.Unary) -> Any:
-    """`++x`, `x--` and so on."""
-    try:
-        variable = _local(node.operand)
-    except _Stop:
-        return None
-    t = variable.ctype
-    if not t.is_arithmetic:
-        return None
-    old = frames[-1][variable]
-    new = const.convert(old + (1 if node.op == "++" else -1), t, t)
-    if t.is_integer and conv.is_signed(t) and t.size >= 4 and new != old + (1 if node.op == "++" else -1):
-        return None
-    frames[-1][variable] = new
-    return old if node.postfix else new
+        frame.result = ev.value(node.value)
+    ev.finish_expression(before)
+    return RETURN

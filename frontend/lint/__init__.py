@@ -1,0 +1,43 @@
+"""Warnings that look at whole checked bodies: what compiles and seldom means what it says.
+
+Reading order: `report`, `control` (where control goes), `unused`, `uninitialized`, `jumps`, `narrowing`, `format`, `habits`. Nothing
+here changes the tree, and a unit with errors is not looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...support.diagnostics import Diagnostics
+from ..syntax import tree
+from ..types.symbols import Function
+from .control import completes, walk
+from .habits import warn_habits
+from .jumps import Blocks
+from .report import Lint
+from .uninitialized import Uninitialized
+from .unused import warn_unused, warn_unused_functions
+
+
+def warn(functions: Sequence[Function], diags: Diagnostics) -> None:
+    """All warnings about the functions of a checked unit."""
+    if diags.has_errors:
+        return
+    lint = Lint(diags)
+    for fn in functions:
+        if fn.body is not None and not fn.from_library:
+            warn_function(lint, fn, fn.body)
+    warn_unused_functions(lint, functions)
+
+
+def warn_function(lint: Lint, fn: Function, body: tree.Compound) -> None:
+    """All warnings about one function with a body."""
+    Blocks(lint).function(fn, body)
+    if not fn.ctype.ret.is_void and completes(body):
+        returns = any(isinstance(n, tree.Return) for n in walk(body))
+        where = " in all control paths" if returns else ""
+        lint.diags.warning("return-type", f"non-void function does not return a value{where}", body.end)
+    warn_unused(lint, fn, body)
+    warn_habits(lint, fn, body)
+    if not any(isinstance(n, tree.Goto) for n in walk(body)):
+        Uninitialized(lint, body).block(body)

@@ -1,0 +1,333 @@
+"""Warnings about code that compiles and seldom means what it says: precedence, comparisons that cannot
+go two ways, statements that belong to something else than their shape says.
+
+One walk over a checked body, without recursion. `_RULES` says what is looked at for each class of node;
+`narrowing` and `format` are called from here. Messages and names are clang's. What a macro
+produced is left alone where it would only blame the macro's author, and so are comparisons in
+instances of templates, which another instance may need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...support.diagnostics import Note
+from ..check.context import extent
+from ..syntax import tree
+from ..types import constants as const
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.symbols import Function
+from .control import completes
+from .format import check_format
+from .narrowing import COMPARISONS, bare, compound, narrowing, range_of
+from .report import Lint
+
+_LOOPS = tree.While | tree.For | tree.DoWhile
+
+
+def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
+    """All warnings of this file for one function's body."""
+    in_instance = fn.args is not None or fn.record is not None
+    stack: list[tree.Node] = [body]
+    gotos: set[str] = set()
+    labels: list[tree.Label] = []
+    while stack:
+        node = stack.pop()
+        kind = type(node)
+        if kind is tree.ImplicitCast:
+            inner = bare(node)  # type: ignore[arg-type]
+            narrowing(lint, node)  # type: ignore[arg-type]
+            _always_true(lint, node)  # type: ignore[arg-type]
+            stack.append(inner)
+            continue
+        if kind is tree.SizeOf:
+            continue
+        if kind is tree.Cast:
+            stack.append(bare(node.operand))  # type: ignore[attr-defined]
+            continue
+        if kind is tree.Goto:
+            gotos.add(node.name)  # type: ignore[attr-defined]
+        elif kind is tree.Labeled:
+            labels.extend(label for label in node.labels if isinstance(label, tree.Label))  # type: ignore[attr-defined]
+        elif kind is tree.Binary:
+            _binary(lint, node, in_instance)  # type: ignore[arg-type]
+            if node.op in COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:  # type: ignore[attr-defined]
+                stack += (bare(node.right), bare(node.left))  # type: ignore[attr-defined]
+                continue
+        elif kind is tree.Call and getattr(node.callee, "name", "") == "printf":  # type: ignore[attr-defined]
+            check_format(lint, node)  # type: ignore[arg-type]
+            stack.extend(bare(arg) for arg in reversed(node.args))  # type: ignore[attr-defined]
+            continue
+        elif kind in _RULES:
+            _RULES[kind](lint, node)
+        stack.extend(reversed(list(node.children())))
+    for label in labels:
+        if label.name not in gotos:
+            lint.diags.warning("unused-label", f"unused label '{label.name}'", label.location, length=len(label.name))
+
+
+# -------------------------------------------------------------------------------------- expressions
+
+
+def _always_true(lint: Lint, node: tree.ImplicitCast) -> None:
+    """An array or function as a condition."""
+    inner = bare(node)
+    if node.kind != "PointerToBoolean" or not isinstance(inner, tree.Identifier) or inner.ctype is None:
+        return
+    t = inner.ctype.unqualified
+    if isinstance(t, ct.Array):
+        lint.warn("pointer-bool-conversion", f"address of array '{inner.name}' will always evaluate to 'true'", inner)
+    elif t.is_function:
+        lint.warn("pointer-bool-conversion", f"address of function '{inner.name}' will always evaluate to 'true'", inner)
+
+
+def _silence(lint: Lint, text: str, node: tree.Expr) -> list[Note]:
+    return [Note(text, node.start or node.location, extent(node))]
+
+
+def _binary(lint: Lint, node: tree.Binary, in_instance: bool) -> None:
+    if node.location.expansion:
+        return
+    left, right = bare(node.left), bare(node.right)
+    _precedence(lint, node, left, right)
+    if node.op in COMPARISONS and left.ctype is not None and right.ctype is not None:
+        _comparison(lint, node, left, right)
+        if not in_instance:
+            _foregone(lint, node, left, right)
+    elif node.op in ("<<", ">>"):
+        value = const.evaluate(node.left)
+        if node.op == "<<" and isinstance(value, int) and value < 0:
+            lint.warn("shift-negative-value", "shifting a negative signed value is undefined", node)
+    elif node.op == "^":
+        _power(lint, node, left, right)
+
+
+def _precedence(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
+    """Operators whose precedence people get wrong, where no parentheses say what is meant."""
+    for side in (left, right):
+        if not isinstance(side, tree.Binary) or side.parenthesized or side.location.expansion:
+            continue
+        around = f"place parentheses around the '{side.op}' expression to silence this warning"
+        if node.op == "||" and side.op == "&&":
+            if not (isinstance(bare(side.right), tree.StringLiteral) or isinstance(bare(side.left), tree.StringLiteral)):
+                lint.warn("logical-op-parentheses", "'&&' within '||'", side, _silence(lint, around, side))
+        elif node.op in ("|", "^") and side.op in ("&", "^") and side.op != node.op:
+            lint.warn("bitwise-op-parentheses", f"'{side.op}' within '{node.op}'", side, _silence(lint, around, side))
+        elif node.op in ("<<", ">>") and side.op in ("+", "-"):
+            text = f"operator '{node.op}' has lower precedence than '{side.op}'; '{side.op}' will be evaluated first"
+            lint.warn("shift-op-parentheses", text, side, _silence(lint, around, side))
+        elif node.op in ("&", "|", "^") and side.op in COMPARISONS:
+            text = f"{node.op} has lower precedence than {side.op}; {side.op} will be evaluated first"
+            lint.warn("parentheses", text, node, _silence(lint, around, side))
+        elif node.op in COMPARISONS and side.op in COMPARISONS and side is left:
+            if node.op not in ("==", "!=") and side.op not in ("==", "!="):
+                text = f"chained comparison 'X {side.op} Y {node.op} Z' does not behave the same as a mathematical expression"
+                lint.warn("parentheses", text, node)
+
+
+def _comparison(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
+    a, b = left.ctype.unqualified, right.ctype.unqualified
+    if isinstance(left, tree.Unary) and left.op == "!" and not left.parenthesized and not b.is_bool:
+        text = "logical not is only applied to the left hand side of this comparison"
+        notes = [Note("add parentheses after the '!' to evaluate the comparison first", left.location),
+                 Note("add parentheses around left hand side expression to silence this warning", left.location)]  # fmt: skip
+        lint.warn("logical-not-parentheses", text, left, notes)
+    if a.is_enum and b.is_enum and a is not b:
+        lint.warn("enum-compare", f"comparison of different enumeration types ('{a}' and '{b}')", node)
+    if node.op in ("==", "!=") and a.is_float and b.is_float and not (_is_literal(left) or _is_literal(right) or _same(left, right)):
+        lint.warn("float-equal", "comparing floating point with == or != is unsafe", node)
+    if isinstance(left, tree.StringLiteral) or isinstance(right, tree.StringLiteral):
+        lint.warn("string-compare", "result of comparison against a string literal is unspecified", node)
+
+
+def _is_literal(node: tree.Expr) -> bool:
+    """Zero and infinity are compared with on purpose."""
+    value = const.evaluate(node)
+    return isinstance(value, float) and (value == 0 or value in (float("inf"), float("-inf")))
+
+
+def _same(left: tree.Expr, right: tree.Expr) -> bool:
+    return isinstance(left, tree.Identifier) and isinstance(right, tree.Identifier) and left.decl is right.decl
+
+
+def _foregone(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
+    """Comparisons with one outcome."""
+    if _same(left, right):
+        t = left.ctype.unqualified
+        if t.is_scalar and not t.is_float and not left.ctype.is_volatile:
+            outcome = "true" if node.op in ("==", "<=", ">=") else "false"
+            lint.warn("tautological-compare", f"self-comparison always evaluates to {outcome}", node)
+        return
+    for side, other, op in ((left, right, node.op), (right, left, _MIRRORED[node.op])):
+        value = const.integer(other)
+        t = side.ctype.unqualified
+        if value is None or not t.is_integral or const.evaluate(side) is not None:
+            continue
+        if value == 0 and op in ("<", ">=") and not conv.is_signed(conv.promoted(t)) and not isinstance(other, tree.CharLiteral):
+            outcome = "false" if op == "<" else "true"
+            shown = f"{node.op} 0" if side is left else f"0 {node.op} "
+            subject = f"unsigned expression {shown}" if side is left else f"{shown}unsigned expression"
+            lint.warn("tautological-unsigned-zero-compare", f"result of comparison of {subject} is always {outcome}", node)
+            return
+        low, high = conv.limits(t)
+        if _common_type_differs(t, other, value) or low <= value <= high:
+            continue
+        always = op == "!=" or (op != "==" and (op in ("<", "<=")) == (value > high))
+        text = f"result of comparison of constant {value} with expression of type '{side.ctype.unqualified}' is always {str(always).lower()}"
+        lint.warn("tautological-constant-out-of-range-compare", text, node)
+        return
+
+
+_MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
+
+
+def _common_type_differs(t: ct.CType, other: tree.Expr, value: int) -> bool:
+    """Whether the constant changes when both are brought to their common type: -1 is a value of unsigned int there."""
+    common = conv.usual(conv.promoted(t), conv.promoted(other.ctype))
+    return not common.is_integral or conv.wrap(common, value) != value
+
+
+def _power(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
+    """`2 ^ 10`, written in decimal, is meant to be 1024."""
+    if isinstance(left, tree.IntLiteral) and isinstance(right, tree.IntLiteral) and left.base == right.base == 10 and left.value in (2, 10):
+        result = left.value ^ right.value
+        meant = f"'1 << {right.value}' ({1 << right.value})" if left.value == 2 else f"'1e{right.value}'"
+        if 0 < right.value < 32:
+            lint.warn("xor-used-as-pow", f"result of '{left.value} ^ {right.value}' is {result}; did you mean {meant}?", node)
+
+
+def _dereference(lint: Lint, node: tree.Unary) -> None:
+    inner = bare(node.operand)
+    if node.op == "*" and not node.ctype.is_volatile and _is_null(node.operand) and not inner.location.expansion:
+        note = [Note("consider using __trap() or qualifying pointer with 'volatile'", node.location)]
+        lint.warn("null-dereference", "indirection of non-volatile null pointer will be deleted, not trap", node, note)
+
+
+def _is_null(node: tree.Expr) -> bool:
+    while isinstance(node, tree.ImplicitCast | tree.Cast) and node.ctype is not None and node.ctype.is_pointer:
+        node = node.operand
+    return isinstance(node, tree.IntLiteral) and node.value == 0
+
+
+# --------------------------------------------------------------------------------------- statements
+
+
+def _if(lint: Lint, node: tree.If) -> None:
+    """`if (a) if (b) x; else y;`: the `else` is the inner one's."""
+    then = node.then
+    if node.otherwise is None and isinstance(then, tree.If) and then.otherwise is not None and then.else_location is not None:
+        if not then.else_location.expansion:
+            lint.diags.warning("dangling-else", "add explicit braces to avoid dangling else", then.else_location, length=4)
+
+
+def _block(lint: Lint, node: tree.Compound) -> None:
+    """What stands behind a loop or `if` without braces."""
+    for before, after in zip(node.items, node.items[1:]):
+        if isinstance(before, tree.If | tree.While | tree.For):
+            _belongs(lint, before, after)
+
+
+def _belongs(lint: Lint, before: Any, after: tree.Stmt) -> None:
+    body = before
+    while isinstance(body, tree.If) and body.otherwise is not None and isinstance(body.otherwise, tree.If):
+        body = body.otherwise
+    word = "else" if isinstance(body, tree.If) and body.otherwise is not None else "if" if isinstance(body, tree.If) else "while" if isinstance(body, tree.While) else "for"
+    start = body.else_location if word == "else" else body.location
+    inner = body.otherwise if word == "else" else body.then if isinstance(body, tree.If) else body.body
+    if start is None or inner.location.expansion or after.location.expansion or start.expansion:
+        return
+    if isinstance(inner, tree.NullStmt):
+        if word in ("while", "for") and inner.location.line == start.line:
+            deeper = after.location.column > before.location.column and after.location.line > start.line
+            if isinstance(after, tree.Compound) or deeper:
+                note = [Note("put the semicolon on a separate line to silence this warning", inner.location)]
+                lint.diags.warning("empty-body", f"{word} loop has empty body", inner.location, notes=note)
+        return
+    if isinstance(inner, tree.Compound | tree.Labeled) or isinstance(after, tree.NullStmt | tree.Labeled | tree.Compound):
+        return
+    here, there = inner.location, _first(after)
+    if there is not None and here.line > start.line and there.line > here.line and here.column == there.column > before.location.column:
+        note = [Note("previous statement is here", start, len(word))]
+        text = f"misleading indentation; statement is not part of the previous '{word}'"
+        lint.diags.warning("misleading-indentation", text, there, notes=note)
+
+
+def _first(node: tree.Stmt) -> Any:
+    """Where a statement begins; None where the tree does not say."""
+    if isinstance(node, tree.ExprStmt):
+        return node.value.start or node.value.location
+    return None if isinstance(node, tree.DeclStmt) else node.location
+
+
+def _switch(lint: Lint, node: tree.Switch) -> None:
+    _fallthrough(lint, node)
+    condition = bare(node.condition) if isinstance(node.condition, tree.Expr) else None
+    t = condition.ctype.unqualified if condition is not None and condition.ctype is not None else None
+    if condition is None or not isinstance(t, ct.Enum):
+        return
+    seen: set[int] = set()
+    for label in _labels(node.body):
+        if isinstance(label, tree.Default):
+            seen.update(t.decl.constants.values())
+        elif label.high is None:
+            value = const.integer(label.value)
+            if value is not None:
+                seen.add(value)
+                if value not in t.decl.constants.values():
+                    lint.warn("switch", f"case value not in enumerated type '{t}'", bare(label.value))
+        else:
+            return
+    missing = [name for name, value in t.decl.constants.items() if value not in seen]
+    if missing:
+        quoted = [f"'{name}'" for name in missing]
+        values = f"{len(missing)} enumeration values" if len(missing) > 3 else "enumeration value" + "s" * (len(missing) > 1)
+        named = f"{', '.join(quoted[:3])}..." if len(missing) > 3 else " and ".join([", ".join(quoted[:-1]), quoted[-1]]) if len(missing) > 1 else quoted[0]
+        lint.warn_range("switch", f"{values}{' not handled in switch: ' if len(missing) > 3 else ' '}{named}{'' if len(missing) > 3 else ' not handled in switch'}", condition)
+
+
+def _labels(body: tree.Node) -> list[Any]:
+    """The labels of one `switch`, in order."""
+    found, stack = [], [body]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, tree.Labeled):
+            found += [label for label in node.labels if isinstance(label, tree.Case | tree.Default)]
+        stack.extend(c for c in reversed(list(node.children())) if isinstance(c, tree.Stmt) and not isinstance(c, tree.Switch))
+    return found
+
+
+def _fallthrough(lint: Lint, node: tree.Switch) -> None:
+    """A case whose end runs into the next one; `[[fallthrough]];` and a lone `;` say that it is meant."""
+    if not isinstance(node.body, tree.Compound):
+        return
+    for before, item in zip(node.body.items, node.body.items[1:]):
+        if not isinstance(item, tree.Labeled) or not isinstance(item.labels[0], tree.Case | tree.Default):
+            continue
+        if not isinstance(before, tree.NullStmt) and completes(before) and not _left(node.body, before):
+            notes = [Note("insert '[[fallthrough]];' to silence this warning", item.labels[0].location),
+                     Note("insert 'break;' to avoid fall-through", item.labels[0].location)]  # fmt: skip
+            lint.warn("implicit-fallthrough", "unannotated fall-through between switch labels", item.labels[0], notes)
+
+
+def _left(body: tree.Compound, last: tree.Stmt) -> bool:
+    """Whether control cannot reach the statement: one before it in the same case jumps away."""
+    reached = True
+    for item in body.items:
+        if isinstance(item, tree.Labeled):
+            reached = True
+        if item is last:
+            return not reached
+        reached = reached and completes(item)
+    return False
+
+
+_RULES: dict[type, Callable[[Lint, Any], None]] = {
+    tree.Assign: compound,
+    tree.Unary: _dereference,
+    tree.If: _if,
+    tree.Compound: _block,
+    tree.Switch: _switch,
+}
+__all__ = ["range_of", "warn_habits"]

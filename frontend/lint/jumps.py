@@ -1,0 +1,108 @@
+"""What the shape of a function's blocks tells: jumps past initialisations, statements that nothing
+reaches, declarations that hide others.
+
+One walk over the checked body keeps the initialised variables in scope, outermost first. A label
+remembers those at its place, a jump those at its own: what only the label has, the jump bypasses.
+[stmt.dcl] 3 forbids it; from a `switch` to its `case` nvcc lets it pass with a warning, and so do we.
+"""
+
+from __future__ import annotations
+
+from ...support.diagnostics import Note
+from ..check.context import declared_here
+from ..syntax import tree
+from ..types.symbols import Function, Variable
+from .control import completes
+from .report import Lint
+
+Scope = tuple[Variable, ...]
+
+
+class Blocks:
+    """The walk over one body."""
+
+    def __init__(self, lint: Lint) -> None:
+        self.lint = lint
+        self.scope: list[Variable] = []
+        self.switches: list[tuple[tree.Switch, Scope]] = []
+        self.initialised: set[int] = set()
+        self.labels: dict[str, Scope] = {}
+        self.gotos: list[tuple[tree.Goto, Scope]] = []
+
+    def function(self, fn: Function, body: tree.Node) -> None:
+        self.scope = [p for p in fn.params if p.name and p.name != "this"]
+        self.visit(body)
+        for goto, here in self.gotos:
+            self._bypassed(goto, "goto statement to its label", here, self.labels.get(goto.name, here))
+
+    def visit(self, node: tree.Node) -> None:
+        depth = len(self.scope)
+        match node:
+            case tree.VarDecl():
+                self._declare(node)
+                return
+            case tree.Goto():
+                self.gotos.append((node, tuple(self.scope)))
+            case tree.Labeled():
+                self._label(node)
+                self.visit(node.body)
+                return
+            case tree.Switch():
+                for part in (node.init, node.condition):
+                    if isinstance(part, tree.Stmt | tree.Decl):
+                        self.visit(part)
+                self.switches.append((node, tuple(self.scope)))
+                self.visit(node.body)
+                self.switches.pop()
+            case tree.Compound():
+                self._unreachable(node)
+                self._children(node)
+            case _:
+                self._children(node)
+                if isinstance(node, tree.DeclStmt):
+                    return
+        del self.scope[depth:]
+
+    def _children(self, node: tree.Node) -> None:
+        for child in node.children():
+            if isinstance(child, tree.Stmt | tree.Decl):
+                self.visit(child)
+
+    def _declare(self, node: tree.VarDecl) -> None:
+        symbol = node.symbol
+        if symbol is None or not symbol.name:
+            return
+        hidden = next((v for v in self.scope if v.name == symbol.name), None)
+        if hidden is not None:
+            text = "declaration shadows a local variable"
+            note = declared_here(hidden, "previous declaration is here")
+            self.lint.diags.warning("shadow", text, symbol.location, length=len(symbol.name), notes=[note])
+        self.scope.append(symbol)
+        if node.init is not None or node.init_args is not None:
+            self.initialised.add(id(symbol))
+
+    def _label(self, node: tree.Labeled) -> None:
+        here = tuple(self.scope)
+        for label in node.labels:
+            if isinstance(label, tree.Label):
+                self.labels[label.name] = here
+            elif self.switches:
+                self._bypassed(label, "switch statement to this case label", self.switches[-1][1], here)
+
+    def _bypassed(self, at: tree.Node, what: str, before: Scope, after: Scope) -> None:
+        inside = [v for v in after if v not in before and id(v) in self.initialised]
+        if inside:
+            notes = [Note("jump bypasses variable initialization", v.location, len(v.name)) for v in inside]
+            if isinstance(at, tree.Goto):
+                self.lint.error(f"cannot jump from this {what}", at, notes)
+            else:
+                self.lint.warn("jump-misses-init", f"jump from {what} bypasses variable initialization", at, notes)
+
+    def _unreachable(self, node: tree.Compound) -> None:
+        """The first statement behind one that control never gets past, if no label leads to it."""
+        for before, item in zip(node.items, node.items[1:]):
+            if completes(before):
+                continue
+            if not isinstance(item, tree.Labeled | tree.DeclStmt) and not any(isinstance(i, tree.Labeled) for i in node.items):
+                self.lint.warn("unreachable-code", "code will never be executed", item)
+            return

@@ -1,0 +1,27 @@
+"""Where the warnings of a function go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...support.diagnostics import Diagnostics, Note
+from ..check.context import extent
+from ..syntax import tree
+
+
+class Lint:
+    """The reports about one unit. `warn` points at a node's own place, `warn_range` underlines an expression as a whole."""
+
+    __slots__ = ("diags",)
+
+    def __init__(self, diags: Diagnostics) -> None:
+        self.diags = diags
+
+    def warn(self, flag: str, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> None:
+        self.diags.warning(flag, message, node.location, length=node.length, notes=notes)
+
+    def warn_range(self, flag: str, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
+        self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
+
+    def error(self, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> None:
+        self.diags.error(message, node.location, length=node.length, notes=notes)

@@ -1,0 +1,131 @@
+"""Reads of variables that no path has set.
+
+The tree is followed, not a graph: a construct that would need one (a loop that may have set the
+variable before, a `goto`) makes the analysis assume that all is well. `-Wuninitialized` so never warns
+wrongly; `-Wsometimes-uninitialized` takes conditions to be independent of each other.
+"""
+
+from __future__ import annotations
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types.symbols import LOCAL, Variable
+from .control import completes
+from .report import Lint
+
+
+class Uninitialized:
+    """Finds reads of a local scalar that come, in the order of the text, before anything could have set it.
+
+    `unset` holds the variables nothing has set yet. Setting one inside a branch removes it for good,
+    and a loop first removes all that its body sets: only certain cases are left.
+    """
+
+    def __init__(self, lint: Lint, body: tree.Node) -> None:
+        self.lint = lint
+        self.unset: dict[Variable, None] = {}
+        self.maybe: dict[Variable, tuple[tree.If, str]] = {}
+        self.changes: list[Variable] = []
+        self.inside: dict[tree.Node, tuple[int, int]] = {}
+        self._find_changes(body)
+
+    def _find_changes(self, body: tree.Node) -> None:
+        """All that assignments and unary operators change, in order, and for each loop which of them lie in it."""
+        stack: list[tuple[tree.Node, int]] = [(body, -1)]
+        while stack:
+            node, began = stack.pop()
+            if began >= 0:
+                self.inside[node] = began, len(self.changes)
+                continue
+            if isinstance(node, tree.While | tree.For | tree.DoWhile):
+                stack.append((node, len(self.changes)))
+            target = node.target if isinstance(node, tree.Assign) else node.operand if isinstance(node, tree.Unary) else None
+            if isinstance(target, tree.Identifier):
+                self.changes.append(target.decl)
+            stack.extend((child, -1) for child in reversed(list(node.children())))
+
+    def block(self, node: tree.Node) -> None:
+        if isinstance(node, tree.VarDecl):
+            self._declare(node)
+            return
+        if isinstance(node, tree.While | tree.For | tree.DoWhile):
+            self._loop(node)
+            return
+        if isinstance(node, tree.Assign) and isinstance(node.target, tree.Identifier):
+            self.block(node.value)
+            if node.op != "=":
+                self._read(node.target)
+            self._set(node.target.decl)
+            return
+        if isinstance(node, tree.Unary) and node.op in ("&", "++", "--") and isinstance(node.operand, tree.Identifier):
+            if node.op != "&":
+                self._read(node.operand)
+            self._set(node.operand.decl)
+            return
+        if isinstance(node, tree.ImplicitCast) and node.kind == "BindReference" and isinstance(node.operand, tree.Identifier):
+            self._set(node.operand.decl)
+            return
+        if isinstance(node, tree.ImplicitCast) and node.kind == "LValueToRValue" and isinstance(node.operand, tree.Identifier):
+            self._read(node.operand)
+            return
+        if isinstance(node, tree.SizeOf):
+            return
+        if isinstance(node, tree.If):
+            self._branches(node)
+            return
+        for child in node.children():
+            self.block(child)
+
+    def _declare(self, node: tree.VarDecl) -> None:
+        if node.init is not None:
+            self.block(node.init)
+        symbol = node.symbol
+        if node.init is None and not node.init_args and symbol is not None and symbol.place == LOCAL and symbol.ctype.is_scalar:
+            self.unset[symbol] = None
+
+    def _branches(self, node: tree.If) -> None:
+        for part in (node.init, node.condition):
+            if part is not None:
+                self.block(part)
+        unset, maybe = dict(self.unset), dict(self.maybe)
+        self.block(node.then)
+        then_unset, then_maybe = self.unset, self.maybe
+        self.unset, self.maybe = dict(unset), dict(maybe)
+        if node.otherwise is not None:
+            self.block(node.otherwise)
+        other_unset, other_maybe = self.unset, self.maybe
+        self.unset = {v: None for v in other_unset if v in then_unset}
+        self.maybe = {v: place for v, place in other_maybe.items() if v in then_maybe}
+        if completes(node.then) and (node.otherwise is None or completes(node.otherwise)):
+            for left, right, truth in ((then_unset, other_unset, "true"), (other_unset, then_unset, "false")):
+                self.maybe.update((v, (node, truth)) for v in left if v not in right and v in unset)
+
+    def _loop(self, node: tree.Node) -> None:
+        outside = dict(self.unset)
+        first, last = self.inside[node]
+        for changed in self.changes[first:last] if self.unset or self.maybe else ():
+            self._set(changed)
+        init = getattr(node, "init", None)
+        if init is not None:
+            outside, self.unset = self.unset, outside
+            self.block(init)
+            self.unset = {v: None for v in self.unset if v in outside}
+        for child in node.children():
+            if child is not init:
+                self.block(child)
+
+    def _set(self, symbol: Variable) -> None:
+        self.unset.pop(symbol, None)
+        self.maybe.pop(symbol, None)
+
+    def _read(self, node: tree.Identifier) -> None:
+        if node.decl in self.maybe:
+            branch, truth = self.maybe.pop(node.decl)
+            if isinstance(branch.condition, tree.Expr):
+                text = f"variable '{node.name}' is used uninitialized whenever 'if' condition is {truth}"
+                self.lint.warn_range("sometimes-uninitialized", text, branch.condition, [Note("uninitialized use occurs here", node.location, len(node.name))])
+        if node.decl in self.unset:
+            del self.unset[node.decl]
+            symbol = node.decl
+            note = Note(f"initialize the variable '{symbol.name}' to silence this warning", symbol.location, len(symbol.name))
+            self.lint.warn("uninitialized", f"variable '{symbol.name}' is uninitialized when used here", node, [note])

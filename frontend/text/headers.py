@@ -1,0 +1,58 @@
+"""Where headers are: beside the file that includes them, in `-I` folders, or among the built-in ones.
+
+Built-in headers are package data (`include/`) and appear under the name `<minicc>/NAME`.
+"""
+
+from __future__ import annotations
+
+import os
+
+from . import scan
+from .options import FrontendOptions
+
+BUILT_IN = os.path.join(os.path.dirname(os.path.dirname(__file__)), "include")
+"""The folder of the built-in headers."""
+REFUSED = frozenset({"cuda_fp6.h", "cuda_fp4.h", "mma.h"})
+"""Headers of the device that are outside the language."""
+_ALIASES = {
+    "cassert": "assert.h", "cfloat": "float.h", "climits": "limits.h", "cmath": "math.h", "cstddef": "stddef.h",
+    "cstdint": "stdint.h", "cstdio": "stdio.h", "cuda_runtime_api.h": "cuda_runtime.h",
+    "cstdlib": "stdlib.h", "cstring": "stddef.h", "string.h": "stddef.h",
+    "device_launch_parameters.h": "cuda_runtime.h", "vector_types.h": "cuda_runtime.h", "inttypes.h": "stdint.h",
+    "cooperative_groups/reduce.h": "cooperative_groups_reduce.h", "cooperative_groups/scan.h": "cooperative_groups_scan.h",
+}  # fmt: skip
+
+
+class Header:
+    """A header that was found: its path, and the name under which locations show it."""
+
+    __slots__ = ("display", "path")
+
+    def __init__(self, path: str, display: str) -> None:
+        self.path, self.display = path, display
+
+    @property
+    def key(self) -> str:
+        """What tells whether two names mean one file."""
+        return os.path.abspath(self.path)
+
+    def read(self) -> str:
+        """The text, normalized. Raises OSError."""
+        with open(self.path, encoding="utf-8", errors="surrogateescape", newline="") as stream:
+            return scan.normalize(stream.read())
+
+
+def built_in(name: str) -> Header:
+    """The built-in header of that file name."""
+    return Header(os.path.join(BUILT_IN, name), f"<minicc>/{name}")
+
+
+def find(name: str, angled: bool, beside: str, options: FrontendOptions) -> Header | None:
+    """The header that `#include "name"` or, with `angled`, `#include <name>` means in a file of the folder `beside`."""
+    for folder in (*(() if angled else (beside,)), *options.include_dirs):
+        path = os.path.join(folder, name)
+        if os.path.isfile(path):
+            return Header(path, path)
+    alias = _ALIASES.get(name, name)
+    found = built_in(alias)
+    return found if "/" not in alias and os.path.isfile(found.path) else None

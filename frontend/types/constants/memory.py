@@ -1,0 +1,287 @@
+"""What a constant evaluation computes with: values, the objects that hold them, addresses of these ([expr.const], [basic.life]).
+
+A scalar is a Python number, already in range or rounded. An array is a list of its elements, a structure a `Struct` (its bases are members,
+as in its declaration), a union a `Union`; `INDETERMINATE` stands where nothing was stored. Aggregates are mutable and belong to one
+object, so a value that is read as a whole is copied.
+
+An address is an object and the way to a subobject: array indices and member numbers, outermost first. An index may be the array's count:
+one past the end.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ....support.diagnostics import Note
+from ...syntax import tree
+from .. import conversions as conv
+from .. import ctype as ct
+from ..symbols import Function, Variable
+
+
+class NotConstant(Exception):
+    """An evaluation that cannot go on. `final` says that trying again later will not help; `calls` are the calls it stood in, innermost first."""
+
+    def __init__(self, reason: str, at: tree.Node | None = None, declared: Variable | Function | None = None, final: bool = False) -> None:
+        self.reason, self.at, self.declared, self.final = reason, at, declared, final
+        self.calls: list[Note] = []
+
+
+class Indeterminate:
+    """The value of a scalar that has none."""
+
+    __slots__ = ()
+
+
+class Struct:
+    """The members of a structure, by number."""
+
+    __slots__ = ("ctype", "fields")
+
+    def __init__(self, ctype: ct.Record, fields: list[Value]) -> None:
+        self.ctype, self.fields = ctype, fields
+
+
+class Union:
+    """The number of a union's active member, None when there is none, and its value."""
+
+    __slots__ = ("active", "ctype", "value")
+
+    def __init__(self, ctype: ct.Record, active: int | None, value: Value) -> None:
+        self.ctype, self.active, self.value = ctype, active, value
+
+
+class Object:
+    """A complete object. `name` is that of its variable, '' of a temporary; `variable` is set for one with static storage."""
+
+    __slots__ = ("alive", "ctype", "is_const", "name", "value", "variable")
+
+    def __init__(self, t: ct.CType, value: Value, name: str = "", variable: Variable | None = None) -> None:
+        self.ctype, self.value, self.name, self.variable = t, value, name, variable
+        self.alive, self.is_const = True, False
+
+
+Base: TypeAlias = "Variable | Function | tree.StringLiteral | Object | None"
+Path: TypeAlias = tuple[int, ...]
+
+
+class Address:
+    """A pointer: `offset` bytes into `base`, at the subobject `path`.
+
+    `base` is None for absolute addresses (null). `path` is None where a cast has left the type system: such an address can be compared
+    and stored, but not read through. `past` marks one past the end of an object that is no array's element.
+    """
+
+    __slots__ = ("base", "offset", "past", "path")
+
+    def __init__(self, base: Base, offset: int = 0, path: Path | None = (), past: bool = False) -> None:
+        self.base, self.offset, self.past = base, offset, past
+        self.path = path if base is not None else None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Address) and self.base is other.base and self.offset == other.offset
+
+    def __hash__(self) -> int:
+        return hash((id(self.base), self.offset))
+
+    def __repr__(self) -> str:
+        return f"Address({getattr(self.base, 'name', self.base)}, {self.offset}, {self.path})"
+
+    @property
+    def is_null(self) -> bool:
+        return self.base is None and self.offset == 0
+
+
+Value: TypeAlias = "int | float | Address | Struct | Union | list[Value] | Indeterminate"
+
+INDETERMINATE = Indeterminate()
+NULL = Address(None)
+
+
+# ------------------------------------------------------------------------------------- values
+
+
+def filled(t: ct.CType, scalar: bool) -> Value:
+    """The first value of an object: zero, or (`scalar` is False) nothing at all."""
+    if isinstance(t, ct.Array):
+        count = t.count or 0
+        if not t.element.is_array and not t.element.is_record:
+            return [filled(t.element, scalar)] * count
+        return [filled(t.element, scalar) for _ in range(count)]
+    if isinstance(t, ct.Record):
+        if t.decl.kind != "union":
+            return Struct(t, [filled(f.ctype, scalar) for f in t.fields])
+        return Union(t, 0, filled(t.fields[0].ctype, True)) if scalar and t.fields else Union(t, None, INDETERMINATE)
+    if not scalar:
+        return INDETERMINATE
+    return NULL if t.is_pointer or t.is_nullptr or t.is_reference else 0.0 if t.is_float else 0
+
+
+def copied(value: Value) -> Value:
+    """A value that shares nothing mutable with this one."""
+    if isinstance(value, list):
+        return [copied(item) for item in value] if value and isinstance(value[0], list | Struct | Union) else value[:]
+    if isinstance(value, Struct):
+        return Struct(value.ctype, [copied(item) if isinstance(item, list | Struct | Union) else item for item in value.fields])
+    if isinstance(value, Union):
+        return Union(value.ctype, value.active, copied(value.value))
+    return value
+
+
+def of_literal(node: tree.StringLiteral) -> Object:
+    """The array that a string literal is."""
+    assert node.ctype is not None
+    held: list[Value] = [byte - 256 if byte > 127 else byte for byte in node.value]
+    return Object(node.ctype, [*held, 0])
+
+
+# ---------------------------------------------------------------------------------- addresses
+
+
+def complete_type(base: Base) -> ct.CType | None:
+    """The type of the object that an address points into; None of absolute addresses."""
+    return None if base is None else base.ctype
+
+
+def inner_type(t: ct.CType, step: int) -> ct.CType:
+    """The type of element or member number `step`."""
+    if isinstance(t, ct.Array):
+        return t.element
+    assert isinstance(t, ct.Record)
+    return t.fields[step].ctype
+
+
+def type_at(base: Base, path: Path) -> ct.CType | None:
+    t = complete_type(base)
+    for step in path:
+        if not isinstance(t, ct.Array | ct.Record):
+            return None
+        t = inner_type(t, step)
+    return t
+
+
+def first_element(array: Address) -> Address:
+    """Where an array's address decays to."""
+    return Address(array.base, array.offset, None if array.path is None else (*array.path, 0))
+
+
+def member(whole: Address, t: ct.Record, number: int) -> Address:
+    """The address of a member (or base) of a structure."""
+    return Address(whole.base, whole.offset + t.fields[number].offset, None if whole.path is None else (*whole.path, number))
+
+
+def element(array: Address, t: ct.Array, number: int) -> Address:
+    return Address(array.base, array.offset + number * t.element.size, None if array.path is None else (*array.path, number))
+
+
+def moved(pointer: Address, distance: int, size: int, at: tree.Node) -> Address:
+    """[expr.add] p4: a pointer may move within its array, to one past the end at most; a single object is an array of one."""
+    if not distance:
+        return pointer
+    base, path, offset = pointer.base, pointer.path, pointer.offset + distance * size
+    if path is None or base is None:
+        return Address(base, offset, None)
+    holder = type_at(base, path[:-1]) if path else None
+    if isinstance(holder, ct.Array):
+        index, count = path[-1] + distance, holder.count
+        if index < 0 or (count is not None and index > count):
+            raise NotConstant(f"cannot refer to element {index} of array of {count} element{'s' if count != 1 else ''} in a constant expression", at)
+        return Address(base, offset, (*path[:-1], index))
+    index = int(pointer.past) + distance
+    if index not in (0, 1):
+        raise NotConstant(f"cannot refer to element {index} of non-array object in a constant expression", at)
+    return Address(base, offset, path, bool(index))
+
+
+def index_in_array(pointer: Address) -> tuple[Path, int] | None:
+    """The array that an address is an element of, as a path, and the element's number; a single object is an array of one."""
+    if pointer.path is None:
+        return None
+    if pointer.path and isinstance(type_at(pointer.base, pointer.path[:-1]), ct.Array):
+        return pointer.path[:-1], pointer.path[-1]
+    return (*pointer.path, -1), int(pointer.past)
+
+
+# ------------------------------------------------------------------------------- reads and writes
+
+
+def load(whole: Object, path: Path, at: tree.Node) -> Value:
+    """The value at a subobject, as it is held there."""
+    value = whole.value
+    for step in path:
+        if isinstance(value, Struct):
+            value = value.fields[step]
+        elif isinstance(value, list):
+            if step >= len(value):
+                raise NotConstant("read of dereferenced one-past-the-end pointer is not allowed in a constant expression", at)
+            value = value[step]
+        elif isinstance(value, Union):
+            if value.active != step:
+                raise NotConstant(f"read of member '{_name(value, step)}' of union with {_active(value)} is not allowed in a constant expression", at)
+            value = value.value
+        else:
+            raise NotConstant("read of uninitialized object is not allowed in a constant expression", at)
+    return value
+
+
+def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: bool = False) -> None:
+    """Put a value at a subobject; only an initialisation makes another member of a union active (C++17 [expr.const])."""
+    if not path:
+        whole.value = value
+        return
+    holder = whole.value
+    for step in path[:-1]:
+        _select(holder, step, at, initialising)
+        if isinstance(holder, Struct):
+            holder = holder.fields[step]
+        else:
+            holder = holder.value if isinstance(holder, Union) else holder[step]  # type: ignore[index]
+    step = path[-1]
+    _select(holder, step, at, initialising)
+    if isinstance(holder, list):
+        holder[step] = value
+        return
+    assert isinstance(holder, Struct | Union)
+    field = holder.ctype.fields[step]
+    if field.bit_width is not None and isinstance(value, int):
+        value = in_bits(field.ctype, field.bit_width, value)
+    if isinstance(holder, Struct):
+        holder.fields[step] = value
+    else:
+        holder.value = value
+
+
+def _select(holder: Value, step: int, at: tree.Node, initialising: bool) -> None:
+    """Make sure that element or member `step` may be written."""
+    if isinstance(holder, list) and step >= len(holder):
+        raise NotConstant("assignment to dereferenced one-past-the-end pointer is not allowed in a constant expression", at)
+    if isinstance(holder, Union) and holder.active != step:
+        if not initialising:
+            raise NotConstant(f"assignment to member '{_name(holder, step)}' of union with {_active(holder)} is not allowed in a constant expression", at)
+        holder.active, holder.value = step, filled(holder.ctype.fields[step].ctype, False)
+
+
+def in_bits(t: ct.CType, width: int, value: int) -> int:
+    """What a bit-field of that width holds after `value` was stored to it."""
+    value &= (1 << width) - 1
+    return value - (1 << width) if conv.is_signed(t) and value >> (width - 1) else value
+
+
+def incomplete(value: Value, t: ct.CType) -> ct.CType | None:
+    """The type of a scalar within a value that nothing was stored to; None when there is none. A union may have no active member."""
+    if isinstance(value, list):
+        assert isinstance(t, ct.Array)
+        return next((found for item in value if (found := incomplete(item, t.element)) is not None), None)
+    if isinstance(value, Struct):
+        return next((found for item, f in zip(value.fields, value.ctype.fields) if (found := incomplete(item, f.ctype)) is not None), None)
+    if isinstance(value, Union):
+        return None if value.active is None else incomplete(value.value, value.ctype.fields[value.active].ctype)
+    return t if value is INDETERMINATE else None
+
+
+def _name(held: Union, number: int) -> str:
+    return held.ctype.fields[number].name
+
+
+def _active(held: Union) -> str:
+    return "no active member" if held.active is None else f"active member '{_name(held, held.active)}'"

@@ -1,0 +1,23 @@
+"""Makes instructions from mnemonics: what code generators and rewriters of PTX call."""
+
+from __future__ import annotations
+
+from ..support.diagnostics import UNKNOWN, Diagnostic, Location, PtxError
+from .model import Instruction, Operand, Register
+from .table import lookup, select
+
+
+def build(mnemonic: str, *operands: Operand, guard: Register | None = None, negated: bool = False,
+          location: Location = UNKNOWN, source: Location | None = None) -> Instruction:
+    """The instruction `mnemonic operands`, bound to its row. PtxError if the table has no such form."""
+    variants = lookup(mnemonic)
+    if not variants:
+        from .explain import explain  # of no use until something is wrong
+
+        raise PtxError([Diagnostic("error", explain(mnemonic).message, location)])
+    variant = select(variants, operands)
+    if variant is None:
+        text = ", ".join(map(str, operands))
+        raise PtxError([Diagnostic("error", f"no form of '{mnemonic}' takes the operands '{text}'; expected "
+                                   + " or ".join(f"'{v.form.syntax}'" for v in variants), location)])
+    return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant, location, source)
