@@ -7,7 +7,7 @@ struct S {
     __device__ operator const char *() const { return "abc"; }
 };
 struct R { int v; __device__ operator int &() { return v; } };
-extern "C" __global__ void kinds(int *out) {
+extern "C" __global__ void kinds_of_target(int *out) {
     S s{3};
     const S c{7};
     int x = s, y = c;
@@ -22,5 +22,5 @@ extern "C" __global__ void kinds(int *out) {
     out[3] = r.v;
     out[4] = !c * 10 + (c && true);
 }
-// LAUNCH: kinds<<<1,1>>> out=zeros(8,i32)
+// LAUNCH: kinds_of_target<<<1,1>>> out=zeros(8,i32)
 // EXPECT: out == [3107, 11, 98, 12, 1, 0, 0, 0]
