@@ -1,4 +1,5 @@
 // [class.dtor] p13: a destructor may be called, a pseudo destructor of int does nothing
+#include <new>
 struct T { int *p; __device__ T(int *q) : p(q) { *p += 1; } __device__ ~T() { *p += 100; } };
 template <class X> __device__ void destroy(X &x) { x.~X(); }
 extern "C" __global__ void explicit_call(int *out) {

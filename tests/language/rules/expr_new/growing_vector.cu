@@ -1,5 +1,6 @@
 // [expr.new] p1: a growing vector of objects by placement and destruction
 #include <new>
+#include <stdlib.h>
 template <class T> struct Vec {
     T *a = nullptr;
     int n = 0, cap = 0;
