@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from ..syntax import tree
 from ..types import constants as const
 from ..types import ctype as ct
@@ -14,7 +12,6 @@ from .unary import assignable
 SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}
 """How many bytes the register of a constraint letter has."""
 
-REFERENCE = re.compile(rb"%(%|\d+|\[\w*\]?|.?)", re.DOTALL)
 
 
 @handles(tree.Asm)
@@ -28,7 +25,7 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
     for clobber in node.clobbers:
         if clobber != b"memory":
             cx.error(f"unknown register name '{clobber.decode(errors='replace')}' in asm; only 'memory' can be clobbered", node)
-    for found in REFERENCE.finditer(node.template):
+    for found in tree.ASM_REFERENCE.finditer(node.template):
         reference = found[1]
         if reference.isdigit() and int(reference) >= len(node.outputs) + len(node.inputs):
             cx.error(f"asm operand reference '%{reference.decode()}' has no operand", node)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ...support.diagnostics import Diagnostics
 from ..syntax import tree
 from ..types.symbols import Function
-from .control import completes, walk
+from .control import completes
 from .habits import warn_habits
 from .jumps import Blocks
 from .report import Lint
@@ -34,10 +34,10 @@ def warn_function(lint: Lint, fn: Function, body: tree.Compound) -> None:
     """All warnings about one function with a body."""
     Blocks(lint).function(fn, body)
     if not fn.ctype.ret.is_void and completes(body):
-        returns = any(isinstance(n, tree.Return) for n in walk(body))
+        returns = any(isinstance(n, tree.Return) for n in tree.walk(body))
         where = " in all control paths" if returns else ""
         lint.diags.warning("return-type", f"non-void function does not return a value{where}", body.end)
     warn_unused(lint, fn, body)
     warn_habits(lint, fn, body)
-    if not any(isinstance(n, tree.Goto) for n in walk(body)):
+    if not any(isinstance(n, tree.Goto) for n in tree.walk(body)):
         Uninitialized(lint, body).block(body)

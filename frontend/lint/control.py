@@ -11,15 +11,6 @@ from ..syntax import tree
 from ..types import constants as const
 
 
-def walk(node: tree.Node) -> Iterator[tree.Node]:
-    """The node and everything below it, in order; iterative."""
-    stack = [node]
-    while stack:
-        node = stack.pop()
-        yield node
-        stack.extend(reversed(list(node.children())))
-
-
 def completes(node: tree.Node | None) -> bool:
     """Whether control may get past the statement (not by `break` or `continue`)."""
     match node:

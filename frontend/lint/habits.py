@@ -21,7 +21,7 @@ from ..types import ctype as ct
 from ..types.symbols import Function
 from .control import completes
 from .format import check_format
-from .narrowing import COMPARISONS, bare, compound, narrowing, range_of
+from .narrowing import bare, compound, narrowing, range_of
 from .report import Lint
 
 _LOOPS = tree.While | tree.For | tree.DoWhile
@@ -53,7 +53,7 @@ def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
             labels.extend(label for label in node.labels if isinstance(label, tree.Label))  # type: ignore[attr-defined]
         elif kind is tree.Binary:
             _binary(lint, node, in_instance)  # type: ignore[arg-type]
-            if node.op in COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:  # type: ignore[attr-defined]
+            if node.op in tree.COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:  # type: ignore[attr-defined]
                 stack += (bare(node.right), bare(node.left))  # type: ignore[attr-defined]
                 continue
         elif kind is tree.Call and getattr(node.callee, "name", "") == "printf":  # type: ignore[attr-defined]
@@ -92,7 +92,7 @@ def _binary(lint: Lint, node: tree.Binary, in_instance: bool) -> None:
         return
     left, right = bare(node.left), bare(node.right)
     _precedence(lint, node, left, right)
-    if node.op in COMPARISONS and left.ctype is not None and right.ctype is not None:
+    if node.op in tree.COMPARISONS and left.ctype is not None and right.ctype is not None:
         _comparison(lint, node, left, right)
         if not in_instance:
             _foregone(lint, node, left, right)
@@ -118,10 +118,10 @@ def _precedence(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr
         elif node.op in ("<<", ">>") and side.op in ("+", "-"):
             text = f"operator '{node.op}' has lower precedence than '{side.op}'; '{side.op}' will be evaluated first"
             lint.warn("shift-op-parentheses", text, side, _silence(lint, around, side))
-        elif node.op in ("&", "|", "^") and side.op in COMPARISONS:
+        elif node.op in ("&", "|", "^") and side.op in tree.COMPARISONS:
             text = f"{node.op} has lower precedence than {side.op}; {side.op} will be evaluated first"
             lint.warn("parentheses", text, node, _silence(lint, around, side))
-        elif node.op in COMPARISONS and side.op in COMPARISONS and side is left:
+        elif node.op in tree.COMPARISONS and side.op in tree.COMPARISONS and side is left:
             if node.op not in ("==", "!=") and side.op not in ("==", "!="):
                 text = f"chained comparison 'X {side.op} Y {node.op} Z' does not behave the same as a mathematical expression"
                 lint.warn("parentheses", text, node)

@@ -19,7 +19,6 @@ Range = tuple[int, bool]
 
 _DEPTH = 24
 _MANTISSA = {2: 11, 4: 24, 8: 53}
-COMPARISONS = frozenset(("==", "!=", "<", ">", "<=", ">="))
 
 
 def bare(node: tree.Expr) -> tree.Expr:
@@ -140,7 +139,7 @@ def _join(a: Range, b: Range) -> Range:
 
 
 def _of_binary(node: tree.Binary, own: Range, depth: int) -> Range:
-    if node.op in COMPARISONS or node.op in ("&&", "||"):
+    if node.op in tree.COMPARISONS or node.op in ("&&", "||"):
         return 1, True
     if node.op == ",":
         return range_of(node.right, depth)

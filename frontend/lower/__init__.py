@@ -1,4 +1,9 @@
-"""The checked tree to IR: `lower` makes the module of a unit."""
+"""The checked tree to IR.
+
+Reading order: `layout`, `bitfields`, `alignment`, `signature` (types in memory); `function` (the state of one function, and how values,
+addresses and statements are dispatched), `members`, `copying`, `destroy`, `casts`, `builtin_calls`, `exprs`, `ops`, `asm`, `objects`
+(initialisers), `stmts`, `bodies`; `module` (functions and variables). `lower` makes the module of a unit.
+"""
 
 from . import asm, builtin_calls, casts, exprs, objects, ops, stmts  # noqa: F401 - each registers its handlers
 from .module import ModuleLowering, lower

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ..check.asm import REFERENCE
 from ..syntax import tree
 from ..types import constants as const
 from .casts import resize
@@ -35,7 +34,7 @@ def inline_assembly(fl: FunctionLowering, node: tree.Asm) -> None:
     fl.at(node.location)
     early = "&" if any(letter.isdigit() for letter in inputs) else ""
     constraints = [f"={early}{letter}" for letter in letters] + inputs + (["~{memory}"] if b"memory" in node.clobbers else [])
-    text = REFERENCE.sub(lambda m: b"%" if m[1] == b"%" else b"$" + m[1], node.template.replace(b"$", b"$$")).decode("utf-8", "surrogateescape")
+    text = tree.ASM_REFERENCE.sub(lambda m: b"%" if m[1] == b"%" else b"$" + m[1], node.template.replace(b"$", b"$$")).decode("utf-8", "surrogateescape")
     result = ty.VOID if not types else types[0] if len(types) == 1 else ty.struct(tuple(types))
     ftype = ty.function(result, tuple(a.type for a in args))
     call = fl.b.call_pointer(ftype, ir.inline_asm(text, ",".join(constraints), node.volatile or not types), args)

@@ -6,17 +6,13 @@ never writes what another thread may own ([intro.memory] p3). Where the bits lie
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...ir import core as ir
 from ...ir import irtypes as ty
+from ...ir.builder import Builder
 from ...support.records import record
 from ..types import conversions as conv
 from ..types import ctype as ct
-
-if TYPE_CHECKING:
-    from ..types.nominal import Field, RecordDecl
-    from .function import FunctionLowering
+from ..types.nominal import Field, RecordDecl
 
 
 @record(frozen=True)
@@ -71,63 +67,60 @@ def parts(member: Field, held: list[tuple[int, int, int]]) -> list[Part]:
     return result
 
 
-def load(fl: FunctionLowering, place: Place, t: ct.CType) -> ir.Value:
-    """The value of a bit-field of type `t`, in its memory form."""
-    wide = fl.layouts.memory(t)
+def load(b: Builder, place: Place, wide: ty.IntType, t: ct.CType) -> ir.Value:
+    """The value of a bit-field of type `t`, in its memory form, which is `wide`."""
     total: ir.Value | None = None
     for address, part in place.parts:
         piece = ty.int_type(part.size * 8)
-        value: ir.Value = fl.b.load(piece, address, align=part.size, volatile=t.is_volatile)
+        value: ir.Value = b.load(piece, address, align=part.size, volatile=t.is_volatile)
         if part.shift:
-            value = fl.b.binary("lshr", value, ir.const_int(piece, part.shift))
-        value = _resize(fl, value, wide)
-        if part.width < min(piece.bits - part.shift, wide.bits):  # type: ignore[attr-defined]
-            value = fl.b.binary("and", value, ir.const_int(wide, part.mask))
+            value = b.binary("lshr", value, ir.const_int(piece, part.shift))
+        value = _resize(b, value, wide)
+        if part.width < min(piece.bits - part.shift, wide.bits):
+            value = b.binary("and", value, ir.const_int(wide, part.mask))
         if part.low:
-            value = fl.b.binary("shl", value, ir.const_int(wide, part.low))
-        total = value if total is None else fl.b.binary("or", total, value)
+            value = b.binary("shl", value, ir.const_int(wide, part.low))
+        total = value if total is None else b.binary("or", total, value)
     assert total is not None
-    return _signed(fl, total, place.width, t)
+    return _signed(b, total, place.width, wide, t)
 
 
-def truncated(fl: FunctionLowering, value: ir.Value, width: int, t: ct.CType) -> ir.Value:
+def truncated(b: Builder, value: ir.Value, width: int, wide: ty.IntType, t: ct.CType) -> ir.Value:
     """What a bit-field of that width holds after `value` (in memory form) was stored to it."""
-    wide = fl.layouts.memory(t)
-    if width < wide.bits and not conv.is_signed(t):  # type: ignore[attr-defined]
-        return fl.b.binary("and", value, ir.const_int(wide, (1 << width) - 1))
-    return _signed(fl, value, width, t)
+    if width < wide.bits and not conv.is_signed(t):
+        return b.binary("and", value, ir.const_int(wide, (1 << width) - 1))
+    return _signed(b, value, width, wide, t)
 
 
-def _signed(fl: FunctionLowering, value: ir.Value, width: int, t: ct.CType) -> ir.Value:
-    wide = fl.layouts.memory(t)
-    gap = wide.bits - width  # type: ignore[attr-defined]
+def _signed(b: Builder, value: ir.Value, width: int, wide: ty.IntType, t: ct.CType) -> ir.Value:
+    gap = wide.bits - width
     if not gap or not conv.is_signed(t):
         return value
     amount = ir.const_int(wide, gap)
-    return fl.b.binary("ashr", fl.b.binary("shl", value, amount), amount)
+    return b.binary("ashr", b.binary("shl", value, amount), amount)
 
 
-def store(fl: FunctionLowering, value: ir.Value, place: Place, t: ct.CType) -> None:
+def store(b: Builder, value: ir.Value, place: Place, wide: ty.IntType, t: ct.CType) -> None:
     """Write a value given in its memory form; the other bits of the pieces stay."""
-    wide = fl.layouts.memory(t)
     for address, part in place.parts:
         piece = ty.int_type(part.size * 8)
-        bits = value if not part.low else fl.b.binary("lshr", value, ir.const_int(wide, part.low))
-        bits = _resize(fl, bits, piece)
+        bits = value if not part.low else b.binary("lshr", value, ir.const_int(wide, part.low))
+        bits = _resize(b, bits, piece)
         if part.width < piece.bits:
-            bits = fl.b.binary("and", bits, ir.const_int(piece, part.mask))
+            bits = b.binary("and", bits, ir.const_int(piece, part.mask))
             if part.shift:
-                bits = fl.b.binary("shl", bits, ir.const_int(piece, part.shift))
-            old = fl.b.load(piece, address, align=part.size, volatile=t.is_volatile)
-            kept = fl.b.binary("and", old, ir.const_int(piece, ~(part.mask << part.shift)))
-            bits = fl.b.binary("or", kept, bits)
-        fl.b.store(bits, address, align=part.size, volatile=t.is_volatile)
+                bits = b.binary("shl", bits, ir.const_int(piece, part.shift))
+            old = b.load(piece, address, align=part.size, volatile=t.is_volatile)
+            kept = b.binary("and", old, ir.const_int(piece, ~(part.mask << part.shift)))
+            bits = b.binary("or", kept, bits)
+        b.store(bits, address, align=part.size, volatile=t.is_volatile)
 
 
-def _resize(fl: FunctionLowering, value: ir.Value, type: ty.Type) -> ir.Value:
-    have, want = value.type.bits, type.bits  # type: ignore[attr-defined]
+def _resize(b: Builder, value: ir.Value, type: ty.IntType) -> ir.Value:
+    assert isinstance(value.type, ty.IntType)
+    have, want = value.type.bits, type.bits
     if have == want:
         return value
     if isinstance(value, ir.Int):
         return ir.const_int(type, value.value)
-    return fl.b.cast("trunc" if want < have else "zext", value, type)
+    return b.cast("trunc" if want < have else "zext", value, type)

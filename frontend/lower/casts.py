@@ -28,10 +28,8 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
         fl.at(node.location)
         return fl.load(address, operand.ctype, alignment_of(operand))
     if node.kind == "MaterializeTemporary":
-        from .objects import initialise
-
         storage = fl.temporary(operand.ctype)
-        initialise(fl, storage, operand, operand.ctype)
+        fl.initialise(storage, operand, operand.ctype)
         destroy.temporary(fl, storage, operand.ctype)
         return storage
     if node.kind == "FunctionToPointerDecay":
@@ -50,9 +48,7 @@ def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     if isinstance(node, tree.Unary):
         return fl.value(node.operand)
     if isinstance(node, tree.Binary):
-        from .ops import effect
-
-        effect(fl, node.left)
+        fl.effect(node.left)
         return function(fl, node.right)
     assert isinstance(node, tree.Identifier)
     return fl.unit.function_of(node.decl)

@@ -16,13 +16,14 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.records import record
 from ..check.methods import copy_constructor
-from ..lint.control import walk
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import LOCAL, Function, Variable
 from ..types.typed import Constructed
+from .copying import loop
 from .function import FunctionLowering
+from .members import field_address
 
 _UNROLLED = 8
 """Arrays of more elements are destroyed by a loop."""
@@ -59,16 +60,12 @@ def destroy(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
 
 def members(fl: FunctionLowering, address: ir.Value, t: ct.Record) -> None:
     """Destroy the members and the bases of an object, last first."""
-    from .exprs import field_address
-
     for member in reversed(t.fields if t.decl.kind != "union" else []):
         if wanted(member.ctype):
             destroy(fl, field_address(fl, address, t, member), member.ctype)
 
 
 def _elements(fl: FunctionLowering, address: ir.Value, t: ct.Array) -> None:
-    from .objects import _loop
-
     memory, zero, count = fl.layouts.memory(t), ir.const_int(ty.I64, 0), t.count or 0
 
     def element(index: ir.Value) -> None:
@@ -76,7 +73,7 @@ def _elements(fl: FunctionLowering, address: ir.Value, t: ct.Array) -> None:
 
     if count > _UNROLLED:
         last = ir.const_int(ty.I64, count - 1)
-        _loop(fl, count, lambda index: element(fl.b.binary("sub", last, index)))
+        loop(fl, count, lambda index: element(fl.b.binary("sub", last, index)))
         return
     for number in reversed(range(count)):
         element(ir.const_int(ty.I64, number))
@@ -210,7 +207,7 @@ def result_variable(fn: Function) -> Variable | None:
     t, found = fn.ctype.ret, None
     if fn.body is None or not isinstance(t, ct.Record) or not (wanted(t) or copy_constructor(t)):
         return None
-    for node in walk(fn.body):
+    for node in tree.walk(fn.body):
         if isinstance(node, tree.Return):
             variable = _returned(node.value)
             if variable is None or variable.place != LOCAL or variable.ctype is not t or found not in (None, variable):

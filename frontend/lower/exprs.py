@@ -11,11 +11,12 @@ from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Function, Variable
-from . import bitfields, destroy
 from . import builtin_calls as lower_builtins
+from . import destroy
 from .alignment import alignment_of
 from .casts import constant, resize
 from .function import FunctionLowering, address_of, value_of
+from .members import field_address
 
 
 @value_of(tree.IntLiteral, tree.CharLiteral, tree.BoolLiteral, tree.FloatLiteral)
@@ -83,28 +84,6 @@ def member_address(fl: FunctionLowering, node: tree.Member) -> ir.Value:
         if isinstance(t, ct.Reference):
             address, t = fl.load(address, t), t.referred
     return address
-
-
-def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: ct.Field) -> Any:
-    """The address of a member of the record at `address`; for a bit-field, its place."""
-    if field.bit_width is not None:
-        return bit_field(fl, address, t, t.fields.index(field))
-    if t.decl.kind == "union" or (field.is_base and not field.offset):
-        return address
-    memory = fl.layouts.record(t.decl)
-    if field.is_base:
-        return fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, field.offset),))
-    return fl.b.field(memory, address, fl.layouts.field_index(t.decl, t.fields.index(field)))
-
-
-def bit_field(fl: FunctionLowering, address: ir.Value, t: ct.Record, number: int) -> bitfields.Place:
-    """The place of bit-field `number` of the record at `address`."""
-    parts = fl.layouts.parts(t.decl, number)
-    width = t.fields[number].bit_width or 0
-    if t.decl.kind == "union":
-        return bitfields.Place([(address, part) for part in parts], width)
-    memory = fl.layouts.record(t.decl)
-    return bitfields.Place([(fl.b.field(memory, address, part.index), part) for part in parts], width)
 
 
 @value_of(tree.Index)
@@ -203,10 +182,8 @@ def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None
 def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     """An argument as the callee takes it: memory form; a structure by the address of its value."""
     if node.ctype.is_record and destroy.wanted(node.ctype):
-        from .objects import initialise
-
         storage = fl.temporary(node.ctype)
-        initialise(fl, storage, node, node.ctype)
+        fl.initialise(storage, node, node.ctype)
         destroy.temporary(fl, storage, node.ctype)
         return fl.generic(storage)
     value = fl.value(node)

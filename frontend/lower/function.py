@@ -13,18 +13,41 @@ Invariants: allocas stand in the entry block, before everything else; `block` is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ..syntax import tree
+from ..text.options import FrontendOptions
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, PARAM, Function, Variable
 from . import bitfields
+from .layout import Layouts
 
-if TYPE_CHECKING:
-    from .module import ModuleLowering
+
+class Unit(Protocol):
+    """What the lowering of a function asks of that of its module."""
+
+    layouts: Layouts
+    options: FrontendOptions
+    has_destructors: bool
+
+    def function_of(self, fn: Function) -> ir.Function:
+        """The IR function of a symbol, declared on first use and then queued for lowering."""
+
+    def external(self, name: str, ftype: ty.FunctionType) -> ir.Function:
+        """A function of CUDA's device runtime, declared on first use."""
+
+    def global_of(self, variable: Variable) -> ir.Global:
+        """The IR global of a variable with static storage, made on first use."""
+
+    def string(self, node: tree.StringLiteral) -> ir.Global:
+        """The global that holds a string literal."""
+
+    def number(self, value: object, t: ct.CType) -> ir.Constant:
+        """A scalar constant in its register form."""
+
 
 Handler = Callable[["FunctionLowering", Any], Any]
 _VALUES: dict[type, Handler] = {}
@@ -44,13 +67,29 @@ def _registrar(table: dict[type, Handler]) -> Callable[..., Callable[[Handler], 
     return decorator
 
 
+_INITIALISE: list[Callable[[FunctionLowering, ir.Value, tree.Expr, ct.CType], None]] = []
+_EFFECT: list[Callable[[FunctionLowering, tree.Expr], None]] = []
+
+
+def initialises(handler: Callable[[FunctionLowering, ir.Value, tree.Expr, ct.CType], None]) -> Callable[[FunctionLowering, ir.Value, tree.Expr, ct.CType], None]:
+    """Registers what gives objects their first value."""
+    _INITIALISE.append(handler)
+    return handler
+
+
+def effects(handler: Callable[[FunctionLowering, tree.Expr], None]) -> Callable[[FunctionLowering, tree.Expr], None]:
+    """Registers what evaluates an expression for its effects alone."""
+    _EFFECT.append(handler)
+    return handler
+
+
 value_of, address_of, runs = _registrar(_VALUES), _registrar(_ADDRESSES), _registrar(_STATEMENTS)
 
 
 class FunctionLowering:
-    """Lowers one function; `run` does it all."""
+    """The state of one function that is being lowered."""
 
-    def __init__(self, unit: ModuleLowering, symbol: Function, fn: ir.Function) -> None:
+    def __init__(self, unit: Unit, symbol: Function, fn: ir.Function) -> None:
         self.unit, self.symbol, self.fn = unit, symbol, fn
         self.layouts = unit.layouts
         self.options = unit.options
@@ -76,101 +115,6 @@ class FunctionLowering:
         self.precise_sqrt = precise or (self.options.prec_sqrt and not self.options.use_fast_math)
         self.fast_division = self.options.use_fast_math and not precise
 
-    def run(self) -> None:
-        args = list(self.fn.args)
-        if self.symbol.ctype.ret.is_record:
-            self.result = args.pop(0)
-            self.result_variable = destroy.result_variable(self.symbol)
-            if self.result_variable is not None:
-                self.addresses[self.result_variable] = self.result
-        for arg, variable in zip(args, self.symbol.params):
-            self._receive(arg, variable)
-        if self.symbol.is_destructor:
-            self._keep_members()
-        self._initialise_members()
-        assert self.symbol.body is not None
-        self.stmt(self.symbol.body)
-        self.at(self.symbol.body.end or self.symbol.location)
-        destroy.emit(self, 0)
-        self.leave()
-        self._drop_unreachable()
-
-    def _keep_members(self) -> None:
-        """After the body of a destructor its members and bases end."""
-        this, record = self.symbol.this, self.symbol.record
-        assert this is not None
-        address = self.load(self.variable(this), this.ctype)
-        from .exprs import field_address
-
-        for member in record.fields if record.decl.kind != "union" else ():
-            if destroy.wanted(member.ctype):
-                destroy.keep(self, field_address(self, address, record, member), member.ctype)
-
-    def _initialise_members(self) -> None:
-        """What a constructor does before its body."""
-        if not self.symbol.inits:
-            return
-        from .exprs import field_address
-        from .objects import initialise
-
-        this = self.symbol.this
-        assert this is not None
-        for member, value in self.symbol.inits:
-            self.at(value.location)
-            before = destroy.begin_expression(self)
-            address = self.load(self.variable(this), this.ctype)
-            if member is None:
-                initialise(self, address, value, self.symbol.record)
-            else:
-                initialise(self, field_address(self, address, self.symbol.record, member), value, member.ctype)
-            destroy.end_expression(self, before)
-
-    def _drop_unreachable(self) -> None:
-        """Remove the blocks that follow jumps and that nothing jumps to."""
-        reached = {self.entry: None}
-        work = [self.entry]
-        while work:
-            for successor in work.pop().successors:
-                if successor not in reached:
-                    reached[successor] = None
-                    work.append(successor)
-        dropped = [block for block in self.fn.blocks if block not in reached]
-        for block in dropped:
-            for successor in block.successors:
-                if successor in reached:
-                    for phi in successor.phis:
-                        phi.remove_incoming(block)
-        # A block may use what a later one computes only along unreachable paths: drop uses first.
-        for block in dropped:
-            for instr in block.instrs:
-                instr.replace_uses(ir.poison(instr.type)) if not instr.type.is_void else None
-        for block in dropped:
-            block.erase()
-
-    def leave(self) -> None:
-        """End the function where control falls off its end. A missing result is undefined in C: zero here."""
-        ret = self.fn.ftype.ret
-        self.b.ret(None if ret.is_void else ir.zero(ret))
-
-    def _receive(self, arg: ir.Argument, variable: Variable) -> None:
-        """Give a parameter its storage. A structure that is only read stays where the caller put it,
-        and one with a destructor, which the caller runs."""
-        t = variable.ctype
-        self.at(variable.location)
-        if t.is_record:
-            if destroy.wanted(t) or not (variable.assigned or variable.address_taken):
-                self.addresses[variable] = arg
-                return
-            from .objects import copy
-
-            address = self.temporary(t, variable.name)
-            self.addresses[variable] = address
-            copy(self, address, arg, t)
-            return
-        address = self.temporary(t, f"{variable.name}.addr" if variable.name else "")
-        self.addresses[variable] = address
-        self.b.store(arg, address)
-
     # -- dispatch
 
     def value(self, node: tree.Expr) -> Any:
@@ -184,6 +128,14 @@ class FunctionLowering:
         handler = _ADDRESSES.get(type(node)) or _VALUES[type(node)]
         self.b.location = node.location
         return handler(self, node)
+
+    def initialise(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> None:
+        """Give the object at `target` its first value."""
+        _INITIALISE[0](self, target, node, t)
+
+    def effect(self, node: tree.Expr) -> None:
+        """Evaluate an expression whose value nobody wants."""
+        _EFFECT[0](self, node)
 
     def stmt(self, node: tree.Stmt) -> None:
         _STATEMENTS[type(node)](self, node)
@@ -252,7 +204,7 @@ class FunctionLowering:
     def load(self, address: ir.Value | bitfields.Place, t: ct.CType, align: int = 0) -> ir.Value:
         """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the type."""
         if isinstance(address, bitfields.Place):
-            return self.to_register(bitfields.load(self, address, t), t)
+            return self.to_register(bitfields.load(self.b, address, self.integer(t), t), t)
         if t.is_record:
             return address
         found = self.b.load(self.layouts.memory(t), address, align=align or t.align, volatile=t.is_volatile)
@@ -261,9 +213,15 @@ class FunctionLowering:
     def store(self, value: ir.Value, address: ir.Value | bitfields.Place, t: ct.CType, align: int = 0) -> None:
         """Write a scalar given in its register form."""
         if isinstance(address, bitfields.Place):
-            bitfields.store(self, self.to_memory(value, t), address, t)
+            bitfields.store(self.b, self.to_memory(value, t), address, self.integer(t), t)
             return
         self.b.store(self.to_memory(value, t), address, align=align or t.align, volatile=t.is_volatile)
+
+    def integer(self, t: ct.CType) -> ty.IntType:
+        """The memory type of an integer or enumeration type."""
+        found = self.layouts.memory(t)
+        assert isinstance(found, ty.IntType)
+        return found
 
     def to_register(self, value: ir.Value, t: ct.CType) -> ir.Value:
         return self.b.cast("trunc", value, ty.I1) if t.is_bool else value
@@ -275,5 +233,3 @@ class FunctionLowering:
             return ir.const_int(ty.I8, value.value)
         return self.b.cast("zext", value, ty.I8)
 
-
-from . import destroy  # noqa: E402 - it needs the class above

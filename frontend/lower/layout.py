@@ -14,6 +14,7 @@ from itertools import takewhile
 from ...ir import irtypes as ty
 from ..types import ctype as ct
 from ..types.ctype import CType
+from ..types.nominal import RecordDecl
 from . import bitfields
 
 _FLOATS = {4: ty.FLOAT, 8: ty.DOUBLE}
@@ -24,9 +25,9 @@ class Layouts:
 
     def __init__(self, structs: dict[str, ty.StructType]) -> None:
         self.structs = structs
-        self._records: dict[ct.RecordDecl, ty.StructType] = {}
-        self._indices: dict[ct.RecordDecl, list[int]] = {}
-        self._parts: dict[tuple[ct.RecordDecl, int], list[bitfields.Part]] = {}
+        self._records: dict[RecordDecl, ty.StructType] = {}
+        self._indices: dict[RecordDecl, list[int]] = {}
+        self._parts: dict[tuple[RecordDecl, int], list[bitfields.Part]] = {}
 
     def memory(self, t: CType) -> ty.Type:
         """The type of an object of type `t` in memory."""
@@ -55,7 +56,7 @@ class Layouts:
             return ty.function(ty.VOID, (ty.pointer(), *params))
         return ty.function(self.memory(t.ret), tuple(params))
 
-    def record(self, decl: ct.RecordDecl) -> ty.StructType:
+    def record(self, decl: RecordDecl) -> ty.StructType:
         found = self._records.get(decl)
         if found is None:
             make = self._union if decl.kind == "union" else self._structure
@@ -66,23 +67,23 @@ class Layouts:
             self._records[decl], self._indices[decl] = found, indices
         return found
 
-    def field_index(self, decl: ct.RecordDecl, number: int) -> int:
+    def field_index(self, decl: RecordDecl, number: int) -> int:
         """The index in the IR structure of member `number` of a C structure."""
         self.record(decl)
         return self._indices[decl][number]
 
-    def parts(self, decl: ct.RecordDecl, number: int) -> list[bitfields.Part]:
+    def parts(self, decl: RecordDecl, number: int) -> list[bitfields.Part]:
         """Where bit-field `number` of a structure or union lies."""
         self.record(decl)
         return self._parts[decl, number]
 
-    def _structure(self, decl: ct.RecordDecl) -> tuple[list[ty.Type], list[int]]:
+    def _structure(self, decl: RecordDecl) -> tuple[list[ty.Type], list[int]]:
         body, indices, end, align = self._members(decl)
         if -(-end // align) * align != decl.size:
             body.append(ty.array(decl.size - end, ty.I8))
         return body, indices
 
-    def base(self, decl: ct.RecordDecl) -> ty.StructType:
+    def base(self, decl: RecordDecl) -> ty.StructType:
         """A structure where it is a base: without the padding at its end, which belongs to the derived one."""
         if decl.data_size == decl.size:
             return self.record(decl)
@@ -91,7 +92,7 @@ class Layouts:
             body.append(ty.array(decl.data_size - end, ty.I8))
         return ty.struct(tuple(body), "", True)
 
-    def _members(self, decl: ct.RecordDecl) -> tuple[list[ty.Type], list[int], int, int]:
+    def _members(self, decl: RecordDecl) -> tuple[list[ty.Type], list[int], int, int]:
         """The IR members of a structure, the index of each C member (-1 of an empty base), where they end, and their alignment."""
         body: list[ty.Type] = []
         indices: list[int] = []
@@ -127,7 +128,7 @@ class Layouts:
                     indices.append(self._parts[decl, place][0].index)
         return body, indices, end, align
 
-    def _union(self, decl: ct.RecordDecl) -> tuple[list[ty.Type], list[int]]:
+    def _union(self, decl: RecordDecl) -> tuple[list[ty.Type], list[int]]:
         members = [self.memory(member.ctype) for member in decl.fields]
         if not members:
             return [ty.array(decl.size, ty.I8)], []
@@ -140,7 +141,7 @@ class Layouts:
             body.append(ty.array(decl.size - ty.size_of(chosen), ty.I8))
         return body, [0] * len(members)
 
-    def _unique(self, decl: ct.RecordDecl) -> str:
+    def _unique(self, decl: RecordDecl) -> str:
         base = f"{decl.kind}.{'.'.join((*decl.scope, decl.name or 'anon'))}"
         name, number = base, 0
         while name in self.structs:

@@ -24,6 +24,7 @@ from ..types import ctype as ct
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
 from ..types.typed import ObjectInit
 from . import destroy, signature
+from .bodies import lower_body
 from .function import FunctionLowering
 from .layout import Layouts
 
@@ -68,7 +69,7 @@ class ModuleLowering:
         while self._pending:
             fn = self._pending.pop(0)
             if fn.body is not None:
-                FunctionLowering(self, fn, self._functions[fn]).run()
+                lower_body(FunctionLowering(self, fn, self._functions[fn]))
 
     # -- functions
 

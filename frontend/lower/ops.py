@@ -6,7 +6,6 @@ from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ..check.ops import COMPARISONS
 from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
@@ -15,9 +14,9 @@ from ..types.typed import DeclCondition
 from . import bitfields
 from .alignment import alignment_of
 from .casts import convert, function, resize
+from .copying import copy
 from .exprs import offset
-from .function import FunctionLowering, address_of, value_of
-from .objects import copy
+from .function import FunctionLowering, address_of, effects, value_of
 
 _INTEGER = {"+": "add", "-": "sub", "*": "mul", "&": "and", "|": "or", "^": "xor", "<<": "shl"}
 _SIGNED = {"/": "sdiv", "%": "srem", ">>": "ashr"}
@@ -70,7 +69,7 @@ def _left_spine(node: tree.Binary) -> list[tree.Binary]:
 
 def _apply(fl: FunctionLowering, node: tree.Binary, left: ir.Value, right: ir.Value) -> ir.Value:
     a, b = node.left.ctype, node.right.ctype
-    if node.op in COMPARISONS:
+    if node.op in tree.COMPARISONS:
         return _compare(fl, node.op, left, right, a)
     if a.is_pointer and b.is_pointer:
         return _difference(fl, left, right, a)
@@ -271,7 +270,7 @@ def _stored(fl: FunctionLowering, value: ir.Value, address: Any, t: ct.CType) ->
     """What the object holds after `value` was stored: a bit-field keeps only some bits."""
     if not isinstance(address, bitfields.Place) or t.is_bool:
         return value
-    return bitfields.truncated(fl, value, address.width, t)
+    return bitfields.truncated(fl.b, value, address.width, fl.integer(t), t)
 
 
 def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.Value) -> ir.Value:
@@ -287,6 +286,7 @@ def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.V
     return convert(fl, result, conv.arithmetic_kind(common, t), common, t)
 
 
+@effects
 def effect(fl: FunctionLowering, node: tree.Expr) -> None:
     """Evaluate an expression whose value nobody wants."""
     if node.ctype.is_function and isinstance(node, tree.Identifier):

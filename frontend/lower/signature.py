@@ -13,6 +13,7 @@ from typing import TypeAlias
 from ...support.records import record
 from ..types import ctype as ct
 from ..types.ctype import CType
+from .bitfields import pieces
 
 HALVES = {"__half": "<f2", "__nv_bfloat16": "bfloat16"}
 """The classes that are numbers: half precision, and what the package ml_dtypes calls bfloat16."""
@@ -65,8 +66,6 @@ def param(name: str, t: CType) -> Param:
 
 def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
     """(offset, size) of the integers that hold the bit-fields from member `number` on; none where it is not a run's first."""
-    from .bitfields import pieces
-
     if t.decl.kind == "union":
         return []
     if number and t.fields[number - 1].bit_width is not None:

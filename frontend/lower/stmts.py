@@ -10,8 +10,9 @@ from ..types import constants as const
 from ..types.symbols import LOCAL
 from ..types.typed import DeclCondition
 from . import destroy
+from .copying import copy
 from .function import FunctionLowering, runs
-from .objects import copy, initialise
+from .objects import initialise
 from .ops import branch, effect
 
 

@@ -21,6 +21,7 @@ Invariants:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, dataclass_transform
 
@@ -380,6 +381,10 @@ class Binary(Expr):
     op: str
     left: Expr
     right: Expr
+
+
+COMPARISONS = frozenset(("==", "!=", "<", ">", "<=", ">="))
+"""The operators of `Binary` that compare."""
 
 
 class Assign(Expr):
@@ -821,9 +826,22 @@ class Asm(Stmt):
     """(first line of the text, location) of each string literal of the template."""
 
 
+ASM_REFERENCE = re.compile(rb"%(%|\d+|\[\w*\]?|.?)", re.DOTALL)
+"""What stands for an operand in the text of an `Asm`, or for a percent sign."""
+
+
 class AsmOperand(Node):
     """`[name] "constraint" (value)`."""
 
     constraint: bytes
     value: Expr
     name: str | None = None
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """The node and everything below it, in order; iterative."""
+    stack = [node]
+    while stack:
+        node = stack.pop()
+        yield node
+        stack.extend(reversed(list(node.children())))

@@ -1,0 +1,143 @@
+"""Copies and clears objects, scalar by scalar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...ir import core as ir
+from ...ir import irtypes as ty
+from ..types import ctype as ct
+from ..types.ctype import CType
+from .alignment import at_offset
+from .function import FunctionLowering
+
+_UNROLLED = 64
+"""Arrays of more scalars than this are copied and cleared by a loop."""
+_BATCH = 16
+"""How many scalars of an object are read before they are written."""
+
+_UNITS = {1: ct.UCHAR, 2: ct.USHORT, 4: ct.UINT, 8: ct.ULONG}
+
+
+def leaf_count(t: CType) -> int:
+    """How many scalars an object of type `t` holds (a union: how many pieces it is copied in)."""
+    if isinstance(t, ct.Array):
+        return (t.count or 0) * leaf_count(t.element)
+    if isinstance(t, ct.Record):
+        if t.decl.kind == "union":
+            return t.size // t.align
+        return sum(leaf_count(f.ctype) for f in t.fields)
+    return 1
+
+
+def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
+    """(IR index, type) of each element or member of an array or structure."""
+    if isinstance(t, ct.Array):
+        for number in range(t.count or 0):
+            yield number, t.element
+        return
+    assert isinstance(t, ct.Record)
+    pieces: dict[int, None] = {}
+    for number, member in enumerate(t.fields):
+        if member.is_base and member.ctype.decl.is_empty:  # type: ignore[attr-defined]
+            continue
+        if member.bit_width is None:
+            yield fl.layouts.field_index(t.decl, number), member.ctype
+            continue
+        for part in fl.layouts.parts(t.decl, number):
+            if part.index not in pieces:
+                pieces[part.index] = None
+                yield part.index, _UNITS[part.size]
+
+
+def inside(fl: FunctionLowering, address: ir.Value, t: CType, index: int) -> ir.Value:
+    """The address of a subobject by its IR index."""
+    memory = fl.layouts.memory(t)
+    if isinstance(memory, ty.StructType):
+        return fl.b.field(memory, address, index)
+    return fl.b.gep(memory, address, (ir.const_int(ty.I64, 0), ir.const_int(ty.I64, index)))
+
+
+def _pieces(fl: FunctionLowering, t: ct.Record) -> tuple[ty.IntType, int]:
+    """The integer type that a union is copied in, and how many of them it takes."""
+    size = min(t.align, 8)
+    return ty.int_type(size * 8), t.size // size
+
+
+def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, aligns: tuple[int, int] | None = None) -> None:
+    """Copy an object, scalar by scalar. `target` and `source` may be the same object.
+
+    Some scalars are read before any of them is written, so that neighbours can be accessed together.
+    `aligns` are the alignments of target and source, if they are not that of the type.
+    """
+    batch: list[tuple[ir.Value, ir.Value, int, bool]] = []
+    at_target, at_source = aligns or (t.align, t.align)
+
+    def flush() -> None:
+        for value, place, aligned, volatile in batch:
+            fl.b.store(value, place, align=aligned, volatile=volatile)
+        batch.clear()
+
+    def move(memory: ty.Type, to: ir.Value, start: ir.Value, offset: int, volatile: bool = False) -> None:
+        if len(batch) == _BATCH:
+            flush()
+        value = fl.b.load(memory, start, align=at_offset(at_source, offset), volatile=volatile)
+        batch.append((value, to, at_offset(at_target, offset), volatile))
+
+    def part(to: ir.Value, start: ir.Value, t: CType, offset: int) -> None:
+        if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
+            flush()
+            memory, zero, element = fl.layouts.memory(t), ir.const_int(ty.I64, 0), t.element
+            inner = at_offset(at_offset(at_target, offset), element.size), at_offset(at_offset(at_source, offset), element.size)
+            loop(fl, t.count or 0, lambda index: copy(fl, fl.b.gep(memory, to, (zero, index)), fl.b.gep(memory, start, (zero, index)), element, inner))
+        elif isinstance(t, ct.Record) and t.decl.kind == "union":
+            piece, count = _pieces(fl, t)
+            for number in range(count):
+                at = (ir.const_int(ty.I64, number),)
+                move(piece, fl.b.gep(piece, to, at), fl.b.gep(piece, start, at), offset + number * ty.size_of(piece))
+        elif t.is_record or t.is_array:
+            for index, member in subobjects(fl, t):
+                part(inside(fl, to, t, index), inside(fl, start, t, index), member, offset + _offset(fl, t, index))
+        else:
+            move(fl.layouts.memory(t), to, start, offset, t.is_volatile)
+
+    part(target, source, t, 0)
+    flush()
+
+
+def _offset(fl: FunctionLowering, t: CType, index: int) -> int:
+    """Where the subobject of this IR index lies."""
+    memory = fl.layouts.memory(t)
+    return ty.offset_of(memory, index) if isinstance(memory, ty.StructType) else index * t.element.size  # type: ignore[attr-defined]
+
+
+def clear(fl: FunctionLowering, target: ir.Value, t: CType) -> None:
+    """Set an object to zero."""
+    if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
+        memory = fl.layouts.memory(t)
+        loop(fl, t.count or 0, lambda index: clear(fl, fl.b.gep(memory, target, (ir.const_int(ty.I64, 0), index)), t.element))
+        return
+    if isinstance(t, ct.Record) and t.decl.kind == "union":
+        piece, count = _pieces(fl, t)
+        for number in range(count):
+            fl.b.store(ir.const_int(piece, 0), fl.b.gep(piece, target, (ir.const_int(ty.I64, number),)))
+        return
+    if t.is_record or t.is_array:
+        for index, inner in subobjects(fl, t):
+            clear(fl, inside(fl, target, t, index), inner)
+        return
+    fl.b.store(ir.zero(fl.layouts.memory(t)), target, align=t.align)
+
+
+def loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) -> None:
+    """`for (i = 0; i < count; i++) body(i)` for a positive constant count."""
+    before, head, end = fl.b.block, fl.block("copy"), fl.block("copied")
+    fl.jump(head)
+    fl.enter(head)
+    index = fl.b.phi(ty.I64, [(ir.const_int(ty.I64, 0), before)])
+    body(index)
+    following = fl.b.binary("add", index, ir.const_int(ty.I64, 1), ("nuw", "nsw"))
+    more = fl.b.icmp("ult", following, ir.const_int(ty.I64, count))
+    index.append(following, fl.b.block)
+    fl.b.cond_br(more, head, end)
+    fl.enter(end)
