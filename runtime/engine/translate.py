@@ -289,7 +289,7 @@ class _Part:
         lines += [f"    r{slot} = canonical(r{slot})" for slot in kept if slot in e.dirty]
         if kept:
             lines.append("    k = x.keep")
-            lines += [f"    R[{s}] = merge(m, r{s}, R[{s}]) if k & {1 << s} else r{s}" for s in kept]
+            lines += [f"    R[{s}] = merge(m, r{s}, R[{s}]) if k & {1 << s:#x} else r{s}" for s in kept]
         lines.append(f"    return {self.result}")
         gate = self.gate_text.replace("{number}", str(number)) if self.gate_text else ""
         return "\n".join(lines) + "\n" + gate

@@ -299,3 +299,14 @@ def test_the_clock_counts_instructions(ptx) -> None:
       L: add.u32 %i, %i, 1; setp.lt.u32 %p, %i, 10; @%p bra L;
       mov.u32 %c, %clock; mov.u64 %l, %clock64; st.global.u32 [%o+8], %c; cvt.u32.u64 %c, %l; st.global.u32 [%o+12], %c; ret; }""", 1, 1, out)
     assert out.tolist() == [1, 3, 1 + 5 + 30, 1 + 5 + 30 + 1]
+
+
+def test_a_kernel_may_have_tens_of_thousands_of_registers(ptx) -> None:
+    many = "\n".join(f"add.u32 %m{i}, %t, {i};" for i in range(16_000))
+    text = kernel(f"""
+      .reg .b32 %m<16000>; {many} add.u32 %v, %m15999, %m0;
+      setp.eq.u32 %p, %t, 0; @%p bra OUT; add.u32 %v, %m15998, 100000;
+      OUT: st.global.u32 [%a], %v; ret;""")
+    out = np.zeros(2, "u4")
+    ptx(text, 1, 2, out)
+    assert out.tolist() == [15999, 15999 + 100000]
