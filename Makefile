@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test check lint types docs bench bench-compile bench-runtime bench-ptx engines checks foreign fuzz mutants rows sweep ulp update clean
+.PHONY: help demo test check lint types docs bench bench-compile bench-runtime bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -20,6 +20,7 @@ help:
 	@echo "make engines the fast engine against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
+	@echo "make fuzz-cplusplus N random C++ programs against g++ and nvcc (N=2000, SEED=0, JOBS=2)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
 	@echo "make bench-ptx lines of PTX parsed and verified a second"
 	@echo "make checks  which rows of the instruction table the tests execute (docs/checks.md)"
@@ -78,6 +79,11 @@ fuzz: $(STAMP)
 	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED)
 	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED) --commands
 	$(PY) bench/fuzz/bad_input.py --monsters
+
+# make fuzz-cplusplus N=20000 SEED=0: random C++ programs, what minicc makes of them and what g++ and nvcc do.
+fuzz-cplusplus: N = 2000
+fuzz-cplusplus: $(STAMP)
+	$(PY) bench/fuzz/random_cplusplus.py $(N) --seed $(SEED) --jobs $(JOBS)
 
 # All triples of edge values instead of 256 of them for every variant of an integer instruction.
 # Runs the tests of the runtime with every instruction counted, and writes docs/checks.md.

@@ -27,6 +27,14 @@ def reduced(text: str, fails: Callable[[str], bool], report: Callable[[str], Non
     return "\n".join(lines) + "\n"
 
 
+def without_statements(text: str, fails: Callable[[str], bool]) -> str:
+    """The text less every run of whole statements and declarations that `fails` does not need."""
+    lines = text.splitlines()
+    while (found := next((c for c in _without_spans(lines) if fails("\n".join(c))), None)) is not None:
+        lines = found
+    return "\n".join(lines)
+
+
 def _block_end(lines: list[str], start: int) -> int | None:
     """The line that closes what `start` opens (`start` itself when it opens nothing), None for a closing line."""
     depth = 0

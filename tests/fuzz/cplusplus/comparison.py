@@ -1,0 +1,178 @@
+"""From scenarios to findings: what g++ refuses is taken out, what is left runs under every compiler, differences are made small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from .. import reduction
+from .oracle import Oracle, Verdict, gxx, gxx_check
+from .program import unit
+from .scenario import ALWAYS, Line, Scenario
+
+ROUNDS = 12  # of taking out what is refused; each finds what the last one's errors hid
+BATCH = 100
+
+
+@dataclass(frozen=True)
+class Sieved:
+    """Valid scenarios; scenarios with one refused chunk each; and those that are refused as wholes, the generator's slips."""
+
+    valid: list[Scenario]
+    refused: list[Scenario]
+    slips: list[tuple[Scenario, str]]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A scenario on which a compiler differs from g++, and how."""
+
+    scenario: Scenario
+    compiler: str
+    complaint: str
+
+    @property
+    def kind(self) -> str:
+        """What the reduction keeps: another value, a refusal, or a crash of one sort."""
+        return self.complaint.split(":")[0]
+
+
+def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
+    """Take refused chunks out until nothing is refused."""
+    left = list(scenarios)
+    dropped: list[tuple[int, int]] = []
+    slips: list[tuple[Scenario, str]] = []
+    names = list(range(len(left)))
+    for _ in range(ROUNDS):
+        verdict = check(unit(left))
+        if not verdict.errors:
+            break
+        whole = {owner[0]: text for owner, text in verdict.errors if owner is not None and owner[1] == ALWAYS}
+        if not verdict.blamed:
+            raise RuntimeError(f"nobody is to blame: {verdict.errors[0][1]}")
+        bad: dict[int, set[int]] = {}
+        for index, chunk in verdict.blamed:
+            bad.setdefault(index, set()).add(chunk)
+        slips += [(left[i], text) for i, text in whole.items()]
+        dropped += [(names[i], chunk) for i, chunks in bad.items() if i not in whole for chunk in chunks]
+        left = [one.without(bad.get(i, set())) for i, one in enumerate(left)]
+        names = [name for i, name in enumerate(names) if i not in whole]
+        left = [one for i, one in enumerate(left) if i not in whole]
+    else:
+        raise RuntimeError(f"still refused after {ROUNDS} rounds: {verdict.errors[0]}")
+    kept = dict(zip(names, left))
+    refused = [_with(scenarios[name], kept[name], chunk) for name, chunk in dropped if name in kept]
+    return Sieved(left, refused, slips)
+
+
+def _with(whole: Scenario, kept: Scenario, chunk: int) -> Scenario:
+    """The valid rest and one refused chunk."""
+    return whole.without(frozenset(whole.chunks) - frozenset(kept.chunks) - {chunk})
+
+
+def ran(scenarios: Sequence[Scenario], oracle: Oracle) -> list[tuple[int, ...] | str]:
+    """What each scenario notes under an oracle, or its complaint; whoever is to blame is taken out of the unit."""
+    results: list[tuple[int, ...] | str] = [""] * len(scenarios)
+    groups = [list(range(len(scenarios)))]
+    while groups:
+        group = groups.pop()
+        verdict = oracle(unit([scenarios[i] for i in group]))
+        if verdict.values is not None:
+            for i, values in zip(group, verdict.values):
+                results[i] = values
+            continue
+        first: dict[int, str] = {}
+        for owner, text in verdict.errors:
+            if owner is not None:
+                first.setdefault(owner[0], f"refused: {text}")
+        if not first and len(group) == 1:
+            first = {0: _failure(verdict)}
+        for place, complaint in first.items():
+            results[group[place]] = complaint
+        rest = [i for place, i in enumerate(group) if place not in first]
+        if rest:
+            half = len(rest) // 2
+            groups += [rest] if first else [rest[:half], rest[half:]]
+    return results
+
+
+def _failure(verdict: Verdict) -> str:
+    return verdict.errors[0][1] if verdict.errors else "failed without a word"
+
+
+def differences(scenarios: Sequence[Scenario], compilers: Mapping[str, Oracle], expected: Sequence[tuple[int, ...] | str]) -> list[Difference]:
+    """Where compilers do not note what is expected."""
+    found = []
+    for name, oracle in compilers.items():
+        for one, want, got in zip(scenarios, expected, ran(scenarios, oracle)):
+            if got != want:
+                found.append(Difference(one, name, _complaint(want, got)))
+    return found
+
+
+def _complaint(want: tuple[int, ...] | str, got: tuple[int, ...] | str) -> str:
+    if isinstance(got, str):
+        return got
+    if isinstance(want, str):
+        return f"accepted: {want}"
+    place = next((i for i, (a, b) in enumerate(zip(want, got)) if a != b), min(len(want), len(got)))
+    return f"another value: observation {place} of {len(want)}: expected {want[place : place + 4]}, found {got[place : place + 4]}"
+
+
+def supported(one: Scenario, oracle: Oracle) -> Scenario | None:
+    """The scenario less what an oracle refuses; None when that is the whole of it."""
+    for _ in range(ROUNDS):
+        verdict = oracle(unit([one]))
+        if verdict.values is not None:
+            return one
+        chunks = {chunk for _, chunk in verdict.blamed}
+        if not chunks or ALWAYS in chunks:
+            return None
+        one = one.without(chunks)
+    return None
+
+
+def accepted(scenarios: Sequence[Scenario], oracle: Oracle) -> list[Scenario]:
+    """Of scenarios that must be refused, those that an oracle accepts. Each is judged alone: an error may hide another."""
+    return [one for one in scenarios if oracle(unit([one])).values is not None]
+
+
+def reduced(found: Difference, oracle: Oracle, report: Callable[[str], None] = lambda text: None) -> Scenario:
+    """A smaller scenario, valid still, on which the compiler differs in the same way."""
+
+    def fails(one: Scenario) -> bool:
+        mine = ran([one], oracle)[0]
+        if isinstance(mine, str) and mine.split(":")[0] != found.kind:
+            return False
+        want = gxx(unit([one])).values
+        return want is not None and mine != want[0] and _complaint(want[0], mine).startswith(found.kind)
+
+    small = found.scenario
+    chunks = list(small.chunks)
+    size = max(len(chunks) // 2, 1)
+    while chunks:
+        for start in range(0, len(chunks), size):
+            candidate = small.without(frozenset(chunks[start : start + size]))
+            if candidate != small and fails(candidate):
+                small = candidate
+        chunks = [c for c in chunks if c in small.chunks]
+        if size == 1:
+            break
+        size = max(size // 2, 1)
+    for part in ("declarations", "body"):
+        small = _fewer_lines(small, part, fails)
+    report(unit([small]).text)
+    return small
+
+
+def _fewer_lines(one: Scenario, part: str, fails: Callable[[Scenario], bool]) -> Scenario:
+    """Runs of whole declarations, or of statements, left out."""
+
+    def built(text: str) -> Scenario:
+        lines = tuple(Line(line) for line in text.splitlines())
+        return Scenario(one.family, one.seed, *((lines, one.body) if part == "declarations" else (one.declarations, lines)))
+
+    text = "\n".join(line.text for line in (one.declarations if part == "declarations" else one.body))
+    if not text or not fails(built(text)):
+        return one
+    return built(reduction.without_statements(text, lambda t: fails(built(t))))

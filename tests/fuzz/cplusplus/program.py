@@ -1,0 +1,82 @@
+"""Many scenarios in one translation unit: each in its namespace, one kernel that runs all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from . import conversions, hierarchies, initialisation, lambdas, lookups, overloads, special_members, templates
+from .scenario import ALWAYS, Scenario
+
+FAMILIES: dict[str, Callable[[int], Scenario]] = {
+    "hierarchies": hierarchies.scenario,
+    "overloads": overloads.scenario,
+    "special members": special_members.scenario,
+    "templates": templates.scenario,
+    "lookups": lookups.scenario,
+    "conversions": conversions.scenario,
+    "initialisation": initialisation.scenario,
+    "lambdas": lambdas.scenario,
+}
+SLOTS = 256  # integers that a scenario may write: their count, then what it noted
+PREAMBLE = f"""\
+__device__ void note(int *t, int v) {{
+    if (t != nullptr && t[0] < {SLOTS - 1})
+        t[++t[0]] = v;
+}}
+"""
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A translation unit; `owners` says for each line, from 1, whose it is: the scenario's place and the chunk."""
+
+    scenarios: tuple[Scenario, ...]
+    text: str
+    owners: dict[int, tuple[int, int]]
+
+    def blamed(self, lines: Iterable[int]) -> tuple[int, int] | None:
+        """Whose fault an error is that names these lines: a chunk's rather than a whole scenario's."""
+        found = [self.owners[n] for n in lines if n in self.owners]
+        return next((owner for owner in found if owner[1] != ALWAYS), found[0] if found else None)
+
+
+def generate(family: str, seed: int) -> Scenario:
+    """The scenario of a family and a seed, the same everywhere."""
+    return FAMILIES[family](seed)
+
+
+def sample(first: int, count: int, families: Sequence[str] = tuple(FAMILIES)) -> list[Scenario]:
+    """`count` scenarios, the families in turn; number `n` of them is the same whatever `first` is."""
+    return [generate(families[n % len(families)], n // len(families)) for n in range(first, first + count)]
+
+
+def unit(scenarios: Sequence[Scenario]) -> Unit:
+    """The scenarios' translation unit; kernel `k` runs scenario i on the i-th run of `SLOTS` integers."""
+    lines = PREAMBLE.splitlines()
+    owners: dict[int, tuple[int, int]] = {}
+
+    def add(text: str, index: int, chunk: int = ALWAYS) -> None:
+        lines.append(text)
+        owners[len(lines)] = (index, chunk)
+
+    for index, one in enumerate(scenarios):
+        add(f"namespace s{index} {{  // {one.family} {one.seed}", index)
+        for line in one.declarations:
+            add(line.text, index, line.chunk)
+        add("__device__ __noinline__ void run(int *t) {", index)
+        for line in one.body:
+            add(f"    {line.text}", index, line.chunk)
+        add("}", index)
+        add("}", index)
+    lines.append('extern "C" __global__ void k(int *out) {')
+    for index in range(len(scenarios)):
+        add(f"    s{index}::run(out + {index * SLOTS});", index)
+    lines.append("}")
+    return Unit(tuple(scenarios), "\n".join(lines) + "\n", owners)
+
+
+def observations(out: Sequence[int], count: int) -> list[tuple[int, ...]]:
+    """What each of `count` scenarios noted, from the integers that the kernel wrote."""
+    parts = [out[i * SLOTS : (i + 1) * SLOTS] for i in range(count)]
+    return [tuple(int(v) for v in part[1 : 1 + part[0]]) for part in parts]

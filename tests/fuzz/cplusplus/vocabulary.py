@@ -1,0 +1,124 @@
+"""Types that the families share: scalars, and a handful of random classes with values of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .scenario import Writer, spell
+
+SCALARS = (
+    "bool", "char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long",
+    "long long", "unsigned long long", "float", "double",
+)  # fmt: skip
+COMMON = ("bool", "char", "short", "int", "unsigned", "long", "float", "double")
+
+
+@dataclass
+class Vocabulary:
+    """Types of a scenario, and expressions of them that need the statements in `setups` first."""
+
+    types: list[str] = field(default_factory=list)
+    chain: list[str] = field(default_factory=list)
+    values: list[str] = field(default_factory=list)
+    setups: dict[str, str] = field(default_factory=dict)
+    declared: set[str] = field(default_factory=set)
+
+    def add(self, type_: str, name: str, initialiser: str) -> None:
+        """A type of which `name` is an lvalue."""
+        self.setups[name] = f"{spell(type_, name)}{initialiser};"
+        self.values.append(name)
+
+    def use(self, w: Writer, expression: str) -> str:
+        """The expression, its variables declared in `run`."""
+        for name, setup in self.setups.items():
+            if name in expression.replace("(", " ").replace(")", " ").replace("&", " ").replace(",", " ").replace("*", " ").split() and name not in self.declared:
+                self.declared.add(name)
+                w.setup(setup)
+        return expression
+
+
+def vocabulary(w: Writer) -> Vocabulary:
+    """Scalars, a chain of classes, enumerations, a class that converts from and one that converts to others."""
+    v = Vocabulary()
+    for scalar in w.some(SCALARS, 2, 3):
+        v.types.append(scalar)
+        name = w.fresh("v")
+        v.add(scalar, name, " = 1")
+        v.add(f"const {scalar}", f"c{name}", " = 1")
+        v.values.append(f"static_cast<{scalar}>(1)")
+    v.values += ["0", "1", "'a'", "1u", "2L", "1.5f", "2.5", "true", "nullptr", '"a"', "{}", "{1}", "{1, 2}"]
+    _classes(w, v)
+    for name, text in (("e", "enum @ { @0, @1 };"), ("f", "enum @ : unsigned char { @0, @1 };"), ("s", "enum class @ { x, y };")):
+        if w.chance(0.4):
+            w.line(text.replace("@", name.upper() + "n"))
+            v.types.append(f"{name.upper()}n")
+            v.add(f"{name.upper()}n", f"{name}n", f" = static_cast<{name.upper()}n>(1)")
+            if name != "s":
+                v.values.append(f"{name.upper()}n0")
+    _pointers(w, v)
+    return v
+
+
+def _classes(w: Writer, v: Vocabulary) -> None:
+    for depth in range(w.number(2, 4)):
+        base = f" : A{depth - 1}" if depth else ""
+        w.line(f"struct A{depth}{base} {{ int a{depth} = {w.number()}; }};")
+        v.chain.append(f"A{depth}")
+        v.types.append(f"A{depth}")
+        v.add(f"A{depth}", f"oa{depth}", "")
+        v.add(f"const A{depth}", f"coa{depth}", " = {}")
+        v.values += [f"A{depth}()", f"static_cast<A{depth} &&>(oa{depth})"]
+    v.types += ["From", "To"]
+    w.line("struct From {")
+    w.line("    int how = 0;")
+    w.line("    __device__ From() {}")
+    for source in w.some((*COMMON, "const int *", v.chain[-1], f"const {v.chain[0]} &", f"{v.chain[0]} *"), 1, 3):
+        explicit = "explicit " if w.chance(0.25) else ""
+        w.line(f"    __device__ {explicit}From({source}) : how({w.number(1, 99)}) {{}}")
+    w.line("};")
+    w.line("struct To {")
+    w.line(f"    {v.chain[0]} a;")
+    targets = (*COMMON, "int *", "const char *", v.chain[-1], f"const {v.chain[0]} &", f"{v.chain[0]} &")
+    for target in w.some(targets, 1, 3):
+        value = "a" if target.endswith("&") else f"static_cast<{target}>(0)" if not target.startswith("A") else f"{target}()"
+        constant = "" if target.startswith("A") and target.endswith("&") else w.pick((" const", " const", "", " &", " &&"))
+        explicit = "explicit " if w.chance(0.2) else ""
+        w.line(f"    __device__ {explicit}operator {target}(){constant} {{ return {value}; }}")
+    w.line("};")
+    v.add("From", "from", "")
+    v.add("const From", "cfrom", "")
+    v.add("To", "to", "")
+    v.add("const To", "cto", " = {}")
+    v.values += ["To()", "From()"]
+
+
+def _pointers(w: Writer, v: Vocabulary) -> None:
+    scalar = v.types[0]
+    v.add(f"{scalar} *@", "p", " = nullptr")
+    v.add(f"const {scalar} *@", "pc", " = nullptr")
+    v.add(f"{scalar} **@", "pp", " = nullptr")
+    v.add(f"{scalar} (@)[3]", "array", " = {}")
+    v.add(f"const {scalar} (@)[2]", "carray", " = {}")
+    v.add(f"{v.chain[-1]} *@", "pa", " = nullptr")
+    v.add(f"const {v.chain[-1]} *@", "pca", " = nullptr")
+    v.add("void *@", "pv", " = nullptr")
+    w.line("__device__ int callee(int x) { return x; }")
+    v.values += ["callee", "&callee"]
+
+
+def parameter(w: Writer, v: Vocabulary) -> str:
+    """The declarator of a random parameter."""
+    scalar, last = v.types[0], v.chain[-1]
+    if w.chance(0.35):
+        return w.pick((
+            f"{scalar} *@", f"const {scalar} *@", f"{scalar} **@", f"const {scalar} *const *@", "void *@", "const void *@", f"{w.pick(v.chain)} *@",
+            f"const {w.pick(v.chain)} *@", f"{scalar} (&@)[3]", f"const {scalar} (&@)[2]", f"const {scalar} (&@)[3]", f"{scalar} (&&@)[2]", "int (*@)(int)",
+            "int (&@)(int)", "decltype(nullptr) @", "const char *@", "bool @", f"{last} *&@", f"{last} *const &@", f"{scalar} *const &@", f"{scalar} *&&@",
+        ))  # fmt: skip
+    type_ = w.pick((*v.types, *v.types, *([w.pick(SCALARS)] if w.chance(0.5) else v.chain)))
+    return w.pick((f"{type_} @", f"{type_} @", f"{type_} &@", f"const {type_} &@", f"const {type_} &@", f"{type_} &&@", f"const {type_} &&@"))
+
+
+def argument(w: Writer, v: Vocabulary) -> str:
+    """A random expression, its variables declared."""
+    return v.use(w, w.pick(v.values))

@@ -1,0 +1,94 @@
+"""A sample of the random C++ programs: minicc notes what g++ notes. `make fuzz-cplusplus` runs many more."""
+
+from __future__ import annotations
+
+import pytest
+
+from minicc.testing.assemble import find_tool
+
+from .cplusplus import comparison, oracle, program
+from .cplusplus.scenario import Line, Scenario
+
+SAMPLE = range(6)
+# A family that passes leaves this list.
+NOT_YET = dict.fromkeys(program.FAMILIES, "the frontend does not follow all of C++'s rules yet")
+needs_gxx = pytest.mark.skipif(not oracle.found("g++"), reason="g++ is not installed")
+
+
+def _families() -> list[object]:
+    return [
+        pytest.param(family, marks=pytest.mark.xfail(reason=NOT_YET[family])) if family in NOT_YET else family
+        for family in program.FAMILIES
+    ]
+
+
+def _valid(family: str) -> list[Scenario]:
+    return comparison.sieve([program.generate(family, seed) for seed in SAMPLE]).valid
+
+
+@needs_gxx
+@pytest.mark.parametrize("family", _families())
+def test_minicc_agrees(family: str) -> None:
+    valid = _valid(family)
+    compilers = {option: oracle.compiled_by_minicc(option) for option in ("-O0", "-O2")}
+    found = comparison.differences(valid, compilers, comparison.ran(valid, oracle.gxx))
+    assert not found, "\n".join(f"{d.scenario.family} {d.scenario.seed}: {d.compiler}: {d.complaint}" for d in found)
+
+
+@needs_gxx
+@pytest.mark.skipif(find_tool("nvcc") is None, reason="nvcc is not installed")
+def test_nvcc_agrees_with_gxx() -> None:
+    valid = comparison.sieve(program.sample(0, 2 * len(program.FAMILIES))).valid
+    assert not comparison.differences(valid, {"nvcc": oracle.nvcc}, comparison.ran(valid, oracle.gxx))
+
+
+@needs_gxx
+def test_every_family_gives_valid_programs_that_note_something() -> None:
+    sieved = comparison.sieve(program.sample(0, 8 * len(program.FAMILIES)))
+    assert not sieved.slips
+    assert sieved.refused
+    noted = comparison.ran(sieved.valid, oracle.gxx)
+    assert all(isinstance(one, tuple) for one in noted)
+    assert comparison.ran(sieved.valid, lambda unit: oracle.gxx(unit, "-O2")) == noted
+    for family in program.FAMILIES:
+        assert sum(len(values) for one, values in zip(sieved.valid, noted) if one.family == family) > 20, family
+
+
+@pytest.mark.parametrize("family", program.FAMILIES)
+def test_same_seed_same_program(family: str) -> None:
+    assert program.generate(family, 5) == program.generate(family, 5)
+    assert program.generate(family, 5).declarations != program.generate(family, 6).declarations
+
+
+def test_a_sample_does_not_depend_on_where_it_starts() -> None:
+    assert program.sample(0, 20)[11:] == program.sample(11, 9)
+
+
+def _hand_made() -> Scenario:
+    return Scenario(
+        "by hand", 0, (Line("__device__ int f(int) { return 1; }"), Line("__device__ int unused() { return 7; }")),
+        (Line("note(t, f(2));", 1), Line("note(t, f(3, 4));", 2), Line("note(t, 5);", 3)),
+    )  # fmt: skip
+
+
+@needs_gxx
+def test_what_is_refused_is_taken_out_and_kept_apart() -> None:
+    sieved = comparison.sieve([_hand_made()])
+    assert [line.chunk for line in sieved.valid[0].body] == [1, 3]
+    assert [line.chunk for line in sieved.refused[0].body] == [1, 2, 3]
+    assert comparison.ran(sieved.valid, oracle.gxx) == [(1, 5)]
+
+
+@needs_gxx
+def test_a_wrong_answer_is_seen_and_made_small() -> None:
+    def wrong(unit: program.Unit) -> oracle.Verdict:
+        verdict = oracle.gxx(unit)
+        if verdict.values is None:
+            return verdict
+        return oracle.Verdict([tuple(2 if v == 1 else v for v in values) for values in verdict.values])
+
+    valid = comparison.sieve([_hand_made()]).valid
+    (found,) = comparison.differences(valid, {"wrong": wrong}, comparison.ran(valid, oracle.gxx))
+    assert found.complaint == "another value: observation 0 of 2: expected (1, 5), found (2, 5)"
+    small = comparison.reduced(found, wrong)
+    assert [line.text for line in (*small.declarations, *small.body)] == ["__device__ int f(int) { return 1; }", "note(t, f(2));"]
