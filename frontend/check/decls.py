@@ -7,7 +7,6 @@ from typing import Any
 from ...support.diagnostics import Note
 from ..syntax import tree
 from ..text.tokens import CONVERSION
-from ..types import constants as const
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.nominal import Instance
@@ -25,12 +24,12 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
-from ..types.typed import ObjectInit
 from . import casts, deduction, methods
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, is_error, previous, scope_of
 from .init import dim3_value, initialised, is_dim3
 from .packs import Element
+from .static_init import settle
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
 
@@ -306,27 +305,20 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         return
     if isinstance(t, ct.Array) and t.count is None:
         node.ctype = symbol.ctype = value.ctype
-    if t.is_const and t.is_scalar:
-        found = const.evaluate(value)
-        symbol.value = found if isinstance(found, int | float) else None
-    if symbol.place != LOCAL and not _is_constant(value):
-        text = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"
-        cx.error(text, node)
-    if "constexpr" in node.specifiers.words and symbol.place == LOCAL and t.is_scalar and symbol.value is None:
-        cx.error(f"constexpr variable '{node.name}' must be initialized by a constant expression", node)
+    settle(cx, node, symbol, value)
 
 
 def _construct(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     """Give a structure its first value by a constructor, or what its members have by default."""
     t, init = symbol.ctype, node.init
-    if symbol.place != LOCAL:
-        if methods.has_constructors(t) and not symbol.is_extern and (node.init is not None or node.init_args is not None or symbol.place != SHARED):
-            text = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"
-            cx.error(text, node)
+    if symbol.place == SHARED and (init is not None or node.init_args is not None):
+        cx.error("initialization is not supported for __shared__ variables", node)
+        return
+    if symbol.place == SHARED or symbol.is_extern:
         return
     if init is None and node.init_args is None:
         value = methods.default_value(cx, node, t)
-        if value is None and t.is_const:
+        if value is None and t.is_const and symbol.place in (LOCAL, DEVICE):
             cx.error(f"default initialization of an object of const type '{t}'", node)
     elif isinstance(init, tree.InitList):
         value = methods.construct(cx, init, t, [cx.expr(item.value) for item in init.items])
@@ -344,6 +336,8 @@ def _construct(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         value = casts.converted(cx, given, t, "variable", node)
     node.init, node.init_args = value, None
     symbol.init = None if value is None or is_error(value) else value
+    if symbol.init is not None:
+        settle(cx, node, symbol, symbol.init)
 
 
 def _initialiser(node: tree.VarDecl) -> tree.Expr | None:
@@ -358,17 +352,6 @@ def _initialiser(node: tree.VarDecl) -> tree.Expr | None:
     values.start = node.location
     values.end = node.init_args[-1].end if node.init_args else node.location
     return values
-
-
-def _is_constant(value: tree.Expr) -> bool:
-    if isinstance(value, ObjectInit):
-        return all(_is_constant(entry) for entry in value.entries.values())
-    if isinstance(value, tree.CompoundLiteral | tree.ImplicitCast) and value.ctype.is_record:
-        return False
-    found = const.evaluate(value)
-    if isinstance(found, const.Address) and found.base is None:
-        return found.offset == 0
-    return found is not None
 
 
 # ------------------------------------------------------------------------------------ functions

@@ -7,8 +7,9 @@ from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
+from ..check.casts import root
 from ..syntax import tree
-from ..types import bases
+from ..types import bases, constants
 from ..types import conversions as conv
 from ..types import ctype as ct
 from . import destroy
@@ -20,10 +21,9 @@ from .function import FunctionLowering, address_of, value_of
 def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
     operand = node.operand
     if node.kind == "LValueToRValue":
-        if isinstance(operand, tree.Identifier):
-            known = getattr(operand.decl, "value", None)
-            if known is not None and not operand.ctype.is_volatile:
-                return constant(fl, known, operand.ctype)
+        known = _known(node)
+        if known is not None:
+            return constant(fl, known, operand.ctype)
         address = fl.address(operand)
         fl.at(node.location)
         return fl.load(address, operand.ctype, alignment_of(operand))
@@ -41,6 +41,15 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
     value = fl.value(operand)
     fl.at(node.location)
     return convert(fl, value, node.kind, operand.ctype, node.ctype)
+
+
+def _known(node: tree.ImplicitCast) -> int | float | None:
+    """The value of a variable that is constant, or of a scalar within one."""
+    variable = root(node.operand)
+    if variable is None or variable.value is None:
+        return None
+    value = variable.value if isinstance(variable.value, int | float) else constants.evaluate(node)
+    return value if isinstance(value, int | float) else None
 
 
 def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
@@ -86,7 +95,7 @@ def constant(fl: FunctionLowering, value: object, t: ct.CType) -> ir.Value:
     """A known value in its register form."""
     if t.is_bool:
         return ir.TRUE if value else ir.FALSE
-    return fl.unit.number(value, t)
+    return fl.unit.data.number(value, t)
 
 
 def convert(fl: FunctionLowering, value: ir.Value, kind: str, source: ct.CType, target: ct.CType) -> ir.Value:

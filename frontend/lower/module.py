@@ -11,20 +11,17 @@ Device functions are `internal`; kernels and variables without `static` are visi
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.diagnostics import Diagnostics
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
-from ..types import constants as const
 from ..types import ctype as ct
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
-from ..types.typed import ObjectInit
 from . import destroy, signature
 from .bodies import lower_body
+from .data import Data
 from .function import FunctionLowering
 from .layout import Layouts
 
@@ -48,6 +45,7 @@ class ModuleLowering:
     def __init__(self, module: ir.Module, options: FrontendOptions) -> None:
         self.module, self.options = module, options
         self.layouts = Layouts(module.structs)
+        self.data = Data(self.layouts, self._symbol)
         self._globals: dict[Variable, ir.Global] = {}
         self._functions: dict[Function, ir.Function] = {}
         self._pending: list[Function] = []
@@ -150,8 +148,8 @@ class ModuleLowering:
             initial: ir.Constant | None = None if dynamic else ir.undef(memory)
         elif variable.is_extern:
             initial = None
-        elif variable.init is not None:
-            initial = self.constant(variable.init, variable.ctype)
+        elif variable.initial is not None:
+            initial = self.data.object(variable.initial, variable.ctype)
         else:
             initial = ir.zero(memory)
         result = ir.Global(
@@ -180,106 +178,8 @@ class ModuleLowering:
             self._strings[data] = self.module.add_global(found)
         return found
 
-    # -- constants
-
-    def constant(self, node: tree.Expr, t: ct.CType) -> ir.Constant:
-        """The IR constant of a checked constant initialiser, in its memory form."""
-        if isinstance(node, ObjectInit):
-            return self._aggregate(_by_subobject(node), t)
-        value = const.evaluate(node)
-        assert value is not None, "the checker lets only constants initialise static storage"
-        return self.number(value, t)
-
-    def number(self, value: object, t: ct.CType) -> ir.Constant:
-        """A result of `constants` as an IR constant of type `t`, in memory form."""
-        memory = self.layouts.memory(t)
-        if isinstance(value, const.Address):
-            return self._address(value)
-        if isinstance(memory, ty.FloatType):
-            return ir.const_float_bits(memory, float_bits(memory, float(value)))  # type: ignore[arg-type]
-        return ir.const_int(memory, int(value))  # type: ignore[call-overload]
-
-    def _address(self, value: const.Address) -> ir.Constant:
-        if value.base is None:
-            return ir.null()
-        base: ir.Global | ir.Function
-        if isinstance(value.base, tree.StringLiteral):
-            base = self.string(value.base)
-        else:
-            base = self.global_of(value.base) if isinstance(value.base, Variable) else self.function_of(value.base)
-        return ir.address_of(base, value.offset, ty.GENERIC)
-
-    def _aggregate(self, below: _Entries | tree.Expr | None, t: ct.CType, memory: ty.Type | None = None) -> ir.Constant:
-        """The constant of a subobject: given as a whole, by its own subobjects, or not at all. `memory` is the IR type of a base."""
-        memory = memory or self.layouts.memory(t)
-        if below is None:
-            return ir.zero(memory)
-        if not isinstance(below, dict):
-            return self.constant(below, t)
-        if isinstance(t, ct.Array):
-            return _assemble(memory, tuple(self._aggregate(below.get(n), t.element) for n in range(t.count or 0)))
-        assert isinstance(t, ct.Record) and isinstance(memory, ty.StructType)
-        values: list[ir.Constant] = [ir.zero(f) for f in memory.fields]
-        if t.decl.kind == "union":
-            number, entry = next(iter(below.items()))
-            value = self._aggregate(entry, t.fields[number].ctype)
-            if t.fields[number].bit_width is not None:
-                assert isinstance(value, ir.Int)
-                value = ir.const_int(value.type, value.value & self.layouts.parts(t.decl, number)[0].mask)
-            rest = ty.size_of(memory) - ty.size_of(value.type)
-            if value.type is memory.fields[0]:
-                values[0] = value
-            else:
-                values = [value, ir.zero(ty.array(rest, ty.I8))] if rest else [value]
-            return _assemble(memory, tuple(values))
-        for number, entry in below.items():
-            if t.fields[number].bit_width is not None:
-                value = self._aggregate(entry, t.fields[number].ctype)
-                assert isinstance(value, ir.Int)
-                for part in self.layouts.parts(t.decl, number):
-                    held = values[part.index]
-                    assert isinstance(held, ir.Int)
-                    bits = (value.value >> part.low & part.mask) << part.shift
-                    values[part.index] = ir.const_int(held.type, held.value & ~(part.mask << part.shift) | bits)
-                continue
-            index, member = self.layouts.field_index(t.decl, number), t.fields[number]
-            if not member.is_base:
-                values[index] = self._aggregate(entry, member.ctype)
-            elif index >= 0:
-                values[index] = self._aggregate(entry, member.ctype, self.layouts.base(member.ctype.decl))  # type: ignore[attr-defined]
-        return _assemble(memory, tuple(values))
-
-
-_Entries: TypeAlias = "dict[int, _Entries | tree.Expr]"
-
-
-def _by_subobject(node: ObjectInit) -> _Entries | tree.Expr:
-    """The entries of an initialiser as nested dictionaries, one level for each step of a path."""
-    root: _Entries = {}
-    for path, value in node.entries.items():
-        if not path:
-            return value
-        level = root
-        for step in path[:-1]:
-            level = level.setdefault(step, {})  # type: ignore[assignment]
-        level[path[-1]] = value
-    return root
-
-
-def _assemble(memory: ty.Type, values: tuple[ir.Constant, ...]) -> ir.Constant:
-    """A constant of type `memory`, or, where a union below holds another than its main member, of an
-    unnamed structure with the same layout.
-    """
-    wanted = memory.fields if isinstance(memory, ty.StructType) else (memory.element,) * len(values)  # type: ignore[attr-defined]
-    if tuple(v.type for v in values) == wanted:
-        return ir.aggregate(memory, values)
-    return ir.aggregate(ty.struct(tuple(v.type for v in values)), values)
-
-
-def float_bits(t: ty.FloatType, value: float) -> int:
-    """The encoding of a value that already is of format float or double."""
-    import struct
-
-    if t is ty.FLOAT:
-        return struct.unpack("<I", struct.pack("<f", value))[0]
-    return struct.unpack("<Q", struct.pack("<d", value))[0]
+    def _symbol(self, base: Variable | Function | tree.StringLiteral) -> ir.Global | ir.Function:
+        """What an address in a constant starts from."""
+        if isinstance(base, tree.StringLiteral):
+            return self.string(base)
+        return self.global_of(base) if isinstance(base, Variable) else self.function_of(base)

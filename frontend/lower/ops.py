@@ -227,7 +227,7 @@ def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Any, ir.Value, ir.Val
     if t.is_pointer:
         new = step_pointer(fl, old, ir.const_int(ty.I64, 1), t, down)
     elif t.is_float:
-        one = fl.unit.number(1.0, t)
+        one = fl.unit.data.number(1.0, t)
         new = fl.b.binary("fsub" if down else "fadd", old, one)
     else:
         # Types narrower than int compute as int and come back modulo 2**n: no overflow to speak of.

@@ -25,7 +25,8 @@ LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant",
 class Variable:
     """`place` is one of the above. `init` is the checked initialiser; `symbol` the name in the IR of one with static storage.
 
-    `value` is what `constants` found it to be in every constant expression (`const int n = 4;`, and any `constexpr` variable).
+    `value` is what `constants` found it to be in every constant expression (`const int n = 4;`, and any `constexpr` variable);
+    `initial` is the value that one with static storage begins with, None where it begins with zeros.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Variable:
     is_internal: bool = False
     align: int = 0
     value: object = None
+    initial: object = None
     used: bool = False
     assigned: bool = False
     address_taken: bool = False
