@@ -2,7 +2,7 @@
 #define MAX(a, b) ({ auto a_ = (a); auto b_ = (b); a_ > b_ ? a_ : b_; })
 extern "C" __global__ void statement_expressions(int *out) {
     int i = 3;
-    out[0] = MAX(i++, 2) * 10 + i;
+    out[0] = MAX(i++, 2) * 10; out[0] += i;
     out[1] = ({ int s = 0; for (int k = 1; k < 5; k++) s += k; s; });
     int x = ({ int y = 5; int z = y * 2; z + 1; }) * 2;
     out[2] = x;

@@ -1,0 +1,4 @@
+// [dcl.array] p7: arrays of arrays are stored by rows; partial braces fill in order
+extern "C" __global__ void multidimensional(int *out) { int m[2][3] = {{1}, {2, 3}}; out[0] = m[0][0] * 1000 + m[0][1] * 100 + m[1][0] * 10 + m[1][1]; int n[2][2] = {1, 2, 3}; out[1] = n[0][1] * 100 + n[1][0] * 10 + n[1][1]; int t[][2][2] = {{{1, 2}, {3, 4}}, {5, 6, 7}}; out[2] = sizeof(t) / sizeof(t[0]) * 1000 + t[1][1][0] * 10 + t[0][1][1]; int (*p)[3] = m + 1; out[3] = (*p)[1] + p[-1][0] * 10; int *flat = &t[0][0][0]; out[4] = t[0][1] - flat; out[5] = sizeof m[0] * 10 + sizeof *m[0]; int (&r)[3] = m[1]; r[2] = 9; out[6] = m[1][2]; const int c[2][2] = {{1, 2}, {3, 4}}; const int (*q)[2] = c; out[7] = q[1][0]; }
+// LAUNCH: multidimensional<<<1,1>>> out=zeros(8,i32)
+// EXPECT: out == [1023, 230, 2074, 13, 2, 124, 9, 3]

@@ -1,0 +1,5 @@
+// [stmt.ranged] p1: a temporary range lives through the loop; auto&& binds to anything
+struct R { int a[3]; int *dead; __device__ R(int x, int *d) : a{x, x + 1, x + 2}, dead(d) { } __device__ ~R() { *dead += 1; } __device__ int *begin() { return a; } __device__ int *end() { return a + 3; } }; struct G { int n; struct I { int v; __device__ bool operator!=(I o) { return v != o.v; } __device__ I &operator++() { v++; return *this; } __device__ int operator*() { return v * 3; } }; __device__ I begin() { return {0}; } __device__ I end() { return {n}; } };
+extern "C" __global__ void temporaries_and_references(int *out) { int dead = 0; for (int x : R(4, &dead)) { out[0] = out[0] * 10 + x; out[1] += dead; } out[2] = dead; for (auto &&x : G{4}) out[3] = out[3] * 10 + x; R r(1, &dead); for (auto &&x : r) x *= 2; out[4] = r.a[0] * 100 + r.a[1] * 10 + r.a[2]; for (int &x : r) if (&x == r.a + 1) x = 9; out[5] = r.a[1]; }
+// LAUNCH: temporaries_and_references<<<1,1>>> out=zeros(6,i32)
+// EXPECT: out == [456, 0, 1, 369, 246, 9]
