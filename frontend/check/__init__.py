@@ -12,6 +12,7 @@ from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from . import (  # noqa: F401 - each registers its handlers
     asm,
+    assertion,
     calls,
     casts,
     decls,

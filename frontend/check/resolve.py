@@ -11,7 +11,7 @@ from ..types import ctype as ct
 from ..types import predeclared
 from ..types.ctype import CType
 from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
-from . import casts
+from . import casts, user_conversions
 from .bases import declare_bases, inherit_constructors, member_paths, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import result_type
@@ -409,12 +409,15 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     size = cx.expr(node.size)
     if is_error(size):
         return ERROR
+    size = constant_operand(cx, size)
+    if is_error(size):
+        return ERROR
     if not size.ctype.is_integral:
         cx.error_range(f"size of array has non-integer type '{size.ctype.unqualified}'", size)
         return ERROR
-    count = const.integer(casts.rvalue(cx, size))
+    count = const.integer(size)
     if count is None:
-        cx.error_range("variable length arrays are not supported; the size must be a constant expression", size)
+        cx.error_range("variable length arrays are not supported; the size must be a constant expression", size, const.explain(size))
         return ERROR
     if count < 0:
         cx.error_range("array is declared with a negative size", size)
@@ -470,6 +473,12 @@ def parameter_type(cx: Context, node: tree.ParamDecl) -> CType:
     return t if t is ERROR else ct.decayed(t)
 
 
+def constant_operand(cx: Context, node: tree.Expr) -> tree.Expr:
+    """The value of a checked expression where an integral constant is wanted: a class converts to a scalar ([conv] p5)."""
+    found = user_conversions.to_scalar(cx, node) if isinstance(node.ctype, ct.Record) else None
+    return casts.rvalue(cx, node) if found is None else casts.apply(cx, node, found, found.second.target, "parameter")
+
+
 def constant(cx: Context, node: tree.Expr, problem: str) -> int | None:
     """Check an expression that must be an integral constant; None after reporting that it is not."""
     return checked_constant(cx, node, problem)[1]
@@ -477,12 +486,13 @@ def constant(cx: Context, node: tree.Expr, problem: str) -> int | None:
 
 def checked_constant(cx: Context, node: tree.Expr, problem: str) -> tuple[tree.Expr, int | None]:
     """As `constant`, with the checked expression."""
-    checked = casts.rvalue(cx, cx.expr(node))
+    checked = constant_operand(cx, cx.expr(node))
     if is_error(checked):
         return checked, None
     value = const.integer(checked)
     if value is None:
-        cx.diags.error(problem, node.start or node.location, length=extent(node))
+        notes = const.explain(checked) if checked.ctype.is_integral else []
+        cx.diags.error(problem, node.start or node.location, length=extent(node), notes=notes)
     return checked, value
 
 
@@ -529,16 +539,3 @@ def type_declaration(cx: Context, node: tree.RecordDecl | tree.EnumDecl) -> None
         elaborated(cx, syntax, declaring=syntax.key != "enum")
     else:
         node.type = cx.typed(syntax)
-
-
-@handles(tree.StaticAssert)
-def static_assertion(cx: Context, node: tree.StaticAssert) -> None:
-    checked = casts.condition(cx, cx.expr(node.condition))
-    if is_error(checked):
-        return
-    value = const.evaluate(checked)
-    if value is None:
-        cx.error_range("static assertion expression is not an integral constant expression", node.condition)
-    elif not value:
-        text = f": {node.message.decode(errors='replace')}" if node.message is not None else ""
-        cx.error_range(f"static assertion failed{text}", node.condition)

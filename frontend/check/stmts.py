@@ -17,6 +17,7 @@ from .context import ERROR, Context, failed, handles, is_error
 from .deduction import returned
 from .init import initialised
 from .ops import unused
+from .resolve import constant_operand
 
 
 @record(eq=True)
@@ -147,7 +148,7 @@ def _selected(cx: Context, node: tree.If) -> tree.Stmt:
         return tree.NullStmt(node.location)
     value = const.evaluate(condition)
     if value is None:
-        cx.error_range("constexpr if condition is not a constant expression", condition)
+        cx.error_range("constexpr if condition is not a constant expression", condition, const.explain(condition))
         return tree.NullStmt(node.location)
     chosen, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
     in_instance = cx.function is not None and (cx.function.args is not None or any(type(part) is Instance for part in cx.record_path))
@@ -244,7 +245,7 @@ def _case(cx: Context, node: tree.Case) -> None:
     if node.high is not None:
         cx.refuse("GNU case ranges are", node)
         return
-    value = casts.rvalue(cx, cx.expr(node.value))
+    value = constant_operand(cx, cx.expr(node.value))
     if not cx.switches:
         cx.error("'case' statement not in switch statement", node)
         return
@@ -259,7 +260,7 @@ def _case(cx: Context, node: tree.Case) -> None:
     number = const.integer(value)
     if number is None:
         what = "is not an integral constant expression" if value.ctype.is_integral else "is not an integer constant expression"
-        cx.error_range(f"case value {what}", node.value)
+        cx.error_range(f"case value {what}", node.value, const.explain(value) if value.ctype.is_integral else ())
         return
     wrapped = conv.wrap(state.ctype, number)
     if wrapped != number:

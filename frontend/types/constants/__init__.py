@@ -56,9 +56,9 @@ def explain(node: tree.Expr) -> list[Note]:
 
 
 def notes(stop: NotConstant) -> list[Note]:
+    """The reason, the calls around it, and what it speaks of."""
     at = stop.at
-    start = getattr(at, "start", None) or (at.location if at is not None else None)
-    found = [Note(stop.reason, start, at.length if at is not None else 1), *stop.calls]
+    found = [Note(stop.reason) if at is None else Note(stop.reason, at.location, at.length), *stop.calls]
     if stop.declared is not None:
         found.append(Note("declared here", stop.declared.location, len(stop.declared.name)))
     return found
@@ -74,7 +74,7 @@ def _value(node: tree.Expr, remembers: bool) -> Value:
 def initial(variable: Variable, init: tree.Expr) -> Value | None:
     """The value that a variable with static storage, or a `constexpr` one, begins with; None when its initialiser is not constant."""
     try:
-        return _initial(variable, init)
+        return _initial(variable, init, True)
     except NotConstant:
         return None
 
@@ -82,15 +82,15 @@ def initial(variable: Variable, init: tree.Expr) -> Value | None:
 def explain_initial(variable: Variable, init: tree.Expr) -> list[Note]:
     """Why `initial` gives None."""
     try:
-        _initial(variable, init)
+        _initial(variable, init, False)
     except NotConstant as stop:
         return notes(stop)
     return []
 
 
-def _initial(variable: Variable, init: tree.Expr) -> Value:
+def _initial(variable: Variable, init: tree.Expr, remembers: bool) -> Value:
     t = variable.ctype
-    ev = Evaluation()
+    ev = Evaluation(remembers)
     if t.is_reference:
         return exported(ev.value(init), t, init)
     made = Object(t, INDETERMINATE, variable.name, variable)
