@@ -106,18 +106,18 @@ def member_paths(t: ct.CType, name: str) -> list[Path]:
     return found
 
 
-def methods(t: ct.CType, name: str) -> list[Overloads]:
-    """The member functions of that name: the structure's own, else those of its bases, a set for each base that has some."""
+def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
+    """The member functions of that name and the class that they are found in: its own, else those of its bases, a set for each that has some."""
     if not isinstance(t, ct.Record) or not isinstance(t.decl.members, Scope):
         return []
     own = t.decl.members.names.get(name)
     if own is not None:
-        return [own] if isinstance(own, Overloads) else []
-    found: list[Overloads] = []
+        return [(own, t)] if isinstance(own, Overloads) else []
+    found: dict[Overloads, ct.Record] = {}
     for member in t.fields if name != "operator=" else ():
         if member.is_base:
-            found += [o for o in methods(member.ctype, name) if o not in found]
-    return found
+            found = {**dict(methods(member.ctype, name)), **found}
+    return list(found.items())
 
 
 def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:

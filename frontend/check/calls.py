@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import bases, builtin_table
 from ..types import conversions as conv
@@ -16,10 +17,11 @@ from ..types import ctype as ct
 from ..types.ranking import Candidate
 from ..types.symbols import Function, HostName, Overloads, Scope, Template
 from . import casts, overload, seams
-from .bases import check_access, is_ambiguous, qualified, upcast
+from .bases import check_access, is_ambiguous, methods, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
 from .exprs import undeclared
+from .user_conversions import conversion_functions
 
 
 @handles(tree.Call)
@@ -141,11 +143,9 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
         return failed(node)
     t = callee.ctype
     if t.is_record:
-        from .methods import overloaded
-
-        called = overloaded(cx, node, "()", [callee, *args])
-        if called is not None:
-            return called
+        meant = _object_call(cx, node, callee, args)
+        if meant is not None:
+            return meant
     value = casts.rvalue(cx, callee)
     if is_error(value):
         return failed(node)
@@ -163,6 +163,40 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
     node.lvalue = isinstance(ftype.ret, ct.Reference)
     node.xvalue = isinstance(ftype.ret, ct.Reference) and ftype.ret.rvalue
     return failed(node) if is_error(*node.args) else node
+
+
+def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr | None:
+    """[over.call.object]: `operator()`, or the function that a conversion function points to; None where the class has neither."""
+    given = [callee, *args]
+    candidates: list[Candidate] = []
+    notes: list[Note] = []
+    for members, owner in methods(callee.ctype, "operator()"):
+        found, ignored = overload.of_functions(cx, members.functions, members.templates, given, node, has_object=True, found_in=owner)
+        candidates, notes = candidates + found, notes + ignored
+    surrogates = [Candidate(fn, (fn.ctype.ret, *to.params), 1 + len(to.params)) for fn in conversion_functions(callee.ctype) if (to := _function_behind(fn.ctype.ret))]
+    if not candidates and not notes and not surrogates:
+        return None
+    outcome = overload.resolve(cx, candidates + surrogates, given)
+    outcome.ignored = notes
+    if outcome.best is None:
+        if outcome.ambiguous:
+            overload.report_ambiguous(cx, f"call to object of type '{callee.ctype}' is ambiguous", node, outcome)
+        else:
+            overload.report_none(cx, f"no matching function for call to object of type '{callee.ctype}'", node, outcome, given)
+        return failed(node)
+    if outcome.best in surrogates:
+        return _indirect(cx, node, casts.converted(cx, callee, outcome.best.params[0], "parameter"), args)
+    name = tree.Identifier(node.location, "operator()")
+    name.length, name.start, name.end = node.length, node.start, node.end
+    node.callee = name
+    return finish_call(cx, node, outcome.best, given)
+
+
+def _function_behind(t: ct.CType) -> ct.Function | None:
+    """The function type that a conversion function's result points or refers to."""
+    t = ct.referred(t)
+    t = t.pointee if isinstance(t, ct.Pointer) else t
+    return t if isinstance(t, ct.Function) else None
 
 
 def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> tuple[list[Any], list[Any]] | None:

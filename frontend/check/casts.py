@@ -188,7 +188,7 @@ def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CT
     if isinstance(node, tree.InitList):
         return _from_list(cx, node, target, purpose, at)
     if isinstance(sequence, UserDefined):
-        node = _by_function(cx, node, sequence, target, at)
+        node = by_function(cx, node, sequence, target, at)
         if is_error(node):
             return node
         sequence = sequence.second
@@ -199,7 +199,7 @@ def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CT
     return _by_value(cx, node, sequence, target.unqualified) if sequence.binding is None else _bind(cx, node, sequence, at)
 
 
-def _by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None) -> tree.Expr:
+def by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None) -> tree.Expr:
     """What the function of a user-defined conversion makes of an expression."""
     chosen = sequence.candidate
     if chosen is None:

@@ -28,7 +28,7 @@ from ..types.symbols import (
     Variable,
     closest,
 )
-from . import casts, seams
+from . import casts, operators, seams
 from . import resolve as types
 from .bases import check_access, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
@@ -372,17 +372,12 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
     base, offset = cx.expr(node.base), cx.expr(node.index)
     if is_error(base, offset):
         return failed(node)
-    if base.ctype.is_record:
-        from .methods import overloaded, scalar
-
-        called = overloaded(cx, node, "[]", [base, offset])
-        if called is not None:
-            return called
-        base = scalar(cx, base)
-    if offset.ctype.is_record:
-        from .methods import scalar
-
-        offset = scalar(cx, offset)
+    meant = operators.resolved(cx, node, "[]", [base, offset])
+    if isinstance(meant, tree.Expr):
+        return meant
+    base, offset = meant
+    if is_error(base, offset):
+        return failed(node)
     array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
     base, offset = _element_base(cx, base), _element_base(cx, offset)
     if is_error(base, offset):

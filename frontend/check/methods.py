@@ -66,7 +66,7 @@ def address(node: tree.Expr) -> tree.Expr:
 def method_candidates(t: ct.CType, name: str) -> Overloads | None:
     """The member functions of that name of a structure type."""
     found = inherited_methods(t, name)
-    return found[0] if found else None
+    return found[0][0] if found else None
 
 
 # ---------------------------------------------------------------------------------- constructors
@@ -289,62 +289,7 @@ def _base_named(cx: Context, record: ct.Record, init: tree.MemInit) -> ct.Field 
     return next((f for f in record.fields if f.is_base and f.ctype is t.unqualified), None)
 
 
-# ------------------------------------------------------------------------------------- operators
-
-
-def overloaded(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr]) -> tree.Expr | None:
-    """The call that an operator on structures means; None when no operand is one, or no function of that name fits."""
-    if not any(isinstance(o.ctype, ct.Record | ct.Enum) for o in operands):
-        return None
-    name = f"operator{op}"
-    functions: list[Function] = []
-    templates: list[Any] = []
-    if op not in ("=", "[]", "()"):
-        for found in _free_operators(cx, name, operands):
-            functions += [fn for fn in found.functions if fn not in functions]
-            templates += [t for t in found.templates if t not in templates]
-    enums = {ct.unqualified(o.ctype) for o in operands if isinstance(o.ctype, ct.Enum)}
-    if not any(isinstance(o.ctype, ct.Record) for o in operands):
-        # [over.match.oper]: without a structure among the operands, a function must take one of their enumerations.
-        functions = [fn for fn in functions if any(_without_reference(p) in enums for p in fn.ctype.params)]
-    candidates, _ = overload.of_functions(cx, functions, templates, operands, node)
-    members = method_candidates(operands[0].ctype, name)
-    if members is not None:
-        candidates += overload.of_functions(cx, members.functions, members.templates, operands, node, has_object=True)[0]
-    chosen = overload.resolve(cx, candidates, operands)
-    if chosen.ambiguous:
-        a, b = operands[0].ctype, operands[-1].ctype
-        overload.report_ambiguous(cx, f"use of overloaded operator '{op}' is ambiguous (with operand types '{a}' and '{b}')", node, chosen)
-        return failed(node)
-    if chosen.best is None:
-        return None
-    callee = tree.Identifier(node.location, name)
-    callee.length, callee.start, callee.end = node.length, node.start, node.end
-    call = tree.Call(node.location, callee, operands)
-    call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
-    return seams.called(cx, call, chosen.best, operands)
-
-
-def _without_reference(t: ct.CType) -> ct.CType:
-    return ct.unqualified(t.referred if isinstance(t, ct.Reference) else t)
-
-
-def scalar(cx: Context, node: tree.Expr) -> tree.Expr:
-    """An operand of a built-in operator: a structure that converts to a scalar does so."""
-    found = user_conversions.to_scalar(cx, node)
-    return node if found is None else casts.apply(cx, node, found, found.second.target, "parameter")
-
-
-def _free_operators(cx: Context, name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
-    """Functions in sight and in the namespaces of the operands ([basic.lookup.argdep])."""
-    scope: Scope | None = cx.scope
-    while scope is not None:
-        for place in (scope, *scope.used):
-            found = place.names.get(name)
-            if isinstance(found, Overloads) and scope.kind != "record":
-                yield found
-        scope = scope.parent
-    yield from associated(name, operands)
+# ------------------------------------------------------------------------------- argument-dependent lookup
 
 
 def associated(name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
@@ -362,7 +307,7 @@ def associated(name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
                 scope = scope.parent
 
 
-__all__ = ["ERROR", "construct", "default_value", "overloaded"]
+__all__ = ["ERROR", "construct", "default_value"]
 
 
 seams.construct.provide(construct)

@@ -11,7 +11,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import effective, is_bit_field, is_null_constant
 from ..types.symbols import Variable
-from . import casts
+from . import casts, operators
 from .context import Context, failed, handles, is_error
 from .exprs import steppable
 from .unary import assignable
@@ -22,18 +22,16 @@ COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 @handles(tree.Binary)
 def binary(cx: Context, node: tree.Binary) -> tree.Expr:
     left, right = cx.expr(node.left), cx.expr(node.right)
-    if node.op == ",":
-        return _comma(cx, node, left, right)
     if is_error(left, right):
         return failed(node)
-    if left.ctype.is_record or right.ctype.is_record or left.ctype.is_enum or right.ctype.is_enum:
-        from .methods import overloaded, scalar
-
-        called = overloaded(cx, node, node.op, [left, right])
-        if called is not None:
-            return called
-        if node.op not in ("&&", "||"):
-            left, right = scalar(cx, left), scalar(cx, right)
+    meant = operators.resolved(cx, node, node.op, [left, right])
+    if isinstance(meant, tree.Expr):
+        return meant
+    left, right = meant
+    if is_error(left, right):
+        return failed(node)
+    if node.op == ",":
+        return _comma(cx, node, left, right)
     if node.op in ("&&", "||"):
         node.left, node.right = casts.condition(cx, left), casts.condition(cx, right)
         node.ctype = ct.BOOL
@@ -50,8 +48,6 @@ def invalid(cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right:
 
 
 def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
-    if is_error(right) or is_error(left):
-        return failed(node)
     unused(cx, left)
     node.left, node.right = left, casts.rvalue(cx, right)
     node.ctype = node.right.ctype
@@ -251,12 +247,13 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
     value = _assigned_value(cx, node, target)
     if is_error(target, value):
         return failed(node)
-    if target.ctype.is_record or target.ctype.is_enum:
-        from .methods import overloaded
-
-        called = overloaded(cx, node, node.op, [target, value])
-        if called is not None:
-            return called
+    if node.op != "=" or target.ctype.is_record:
+        meant = operators.resolved(cx, node, node.op, [target, value])
+        if isinstance(meant, tree.Expr):
+            return meant
+        target, value = meant
+        if is_error(target, value):
+            return failed(node)
     if not assignable(cx, target, node):
         return failed(node)
     node.target, node.ctype, node.lvalue = target, target.ctype, True
@@ -286,9 +283,7 @@ def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.E
 
 
 def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr) -> tree.Expr:
-    from .methods import scalar
-
-    right = casts.operand(cx, scalar(cx, value))
+    right = casts.operand(cx, value)
     if is_error(right):
         return failed(node)
     op, a, b = node.op[:-1], target.ctype, right.ctype

@@ -32,15 +32,20 @@ class Resolution:
 
     best: Candidate | None
     ambiguous: list[Candidate]
+    viable: list[Candidate]
     candidates: list[Candidate]
     ignored: list[Note] = field(default_factory=list)
 
 
 def resolve(cx: Context, candidates: list[Candidate], args: Sequence[tree.Expr], user: bool = True) -> Resolution:
     """[over.match]: the viable candidates' sequences are compared. Without `user` no user-defined conversions are tried ([over.best.ics] p4)."""
-    viable = [c for c in candidates if is_viable(cx, c, args, user)]
+    return best_of([c for c in candidates if is_viable(cx, c, args, user)], candidates)
+
+
+def best_of(viable: list[Candidate], candidates: list[Candidate]) -> Resolution:
+    """[over.match.best]: the outcome, given the viable ones of the candidates with their sequences."""
     best = _best(viable)
-    return Resolution(best, [] if best is not None else _undominated(viable), candidates)
+    return Resolution(best, [] if best is not None else _undominated(viable), viable, candidates)
 
 
 # ------------------------------------------------------------------------------------- candidates
@@ -245,4 +250,6 @@ def note(c: Candidate, text: str) -> Note:
     """A note that shows a candidate."""
     if isinstance(c.function, Function):
         return Note(text, c.function.location, len(c.function.name))
+    if c.function.lowering == ("operator",):
+        return Note(f"built-in candidate {c.function.name}({', '.join(map(str, c.params))})")
     return Note(f"{text}: '{c.function.ctype.spell(c.function.name)}'")

@@ -40,6 +40,8 @@ class Seam(Generic[P, R]):
 
 user_conversion: Seam[[Context, tree.Expr, CType], UserDefined | None] = Seam("user_conversion")
 """How an expression converts to an unqualified type by a constructor or a conversion function."""
+explicit_conversion: Seam[[Context, tree.Expr, CType], UserDefined | None] = Seam("explicit_conversion")
+"""As `user_conversion`, by explicit functions, too."""
 reference_conversion: Seam[[Context, tree.Expr, Reference], UserDefined | None] = Seam("reference_conversion")
 """How a reference is bound to what a conversion function of an expression returns."""
 deduced_instance: Seam[[Context, Template, Sequence[tree.Node], Sequence[tree.Expr], tree.Node], tuple[Function | None, str]] = Seam("deduced_instance")

@@ -34,6 +34,13 @@ def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> C
     return found
 
 
+def contextual(cx: Context, arg: tree.Expr) -> ConversionSequence | None:
+    """How an expression converts to bool where that is wanted, by an explicit function too ([conv] p4)."""
+    if arg.ctype.is_record:
+        return seams.explicit_conversion(cx, arg, ct.BOOL)
+    return Standard(CONVERSION, "PointerToBoolean", ct.NULLPTR, ct.BOOL) if arg.ctype.is_nullptr else implicit(cx, arg, ct.BOOL)
+
+
 def standard(arg: tree.Expr, target: CType) -> Standard | None:
     """The standard conversion sequence of an expression to an unqualified type that is no reference."""
     found = of_type(arg.ctype, target, is_null_constant(arg))

@@ -9,7 +9,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import is_bit_field
 from ..types.symbols import Variable
-from . import casts
+from . import casts, operators
 from .context import Context, declared_here, failed, handles, is_error
 from .exprs import steppable
 
@@ -20,19 +20,16 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
     if is_error(operand):
         return failed(node)
     node.operand = operand
-    if isinstance(operand.ctype, ct.Record | ct.Enum):
-        from .methods import overloaded, scalar
-
-        operands = [operand]
-        if node.postfix:
-            zero = tree.IntLiteral(node.location, 0)
-            zero.ctype, zero.start, zero.end = ct.INT, node.start, node.end
-            operands.append(zero)
-        called = overloaded(cx, node, node.op, operands)
-        if called is not None:
-            return called
-        if node.op in ("*", "+", "-", "~"):
-            node.operand = scalar(cx, operand)
+    zero = None
+    if node.postfix:
+        zero = tree.IntLiteral(node.location, 0)
+        zero.ctype, zero.start, zero.end = ct.INT, node.start, node.end
+    meant = operators.resolved(cx, node, f"unary {node.op}", [operand], zero)
+    if isinstance(meant, tree.Expr):
+        return meant
+    (node.operand,) = meant
+    if is_error(node.operand):
+        return failed(node)
     return _UNARY[node.op](cx, node)
 
 

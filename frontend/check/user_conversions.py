@@ -31,18 +31,10 @@ def to_reference(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bo
     return found
 
 
-def to_scalar(cx: Context, arg: tree.Expr) -> UserDefined | None:
-    """How a structure converts to whatever scalar it converts to."""
-    candidates = []
-    for fn in conversion_functions(arg.ctype):
-        result = ct.referred(fn.ctype.ret).unqualified
-        second = sequences.of_type(fn.ctype.ret, result) if result.is_scalar else None
-        if second is not None:
-            candidates.append(_candidate(fn, arg, second))
-    found = _chosen(cx, arg, ct.VOID, candidates)
-    if found is not None and found.ambiguous:
-        return UserDefined(found.ambiguous[0], found.ambiguous[0].second or found.second)
-    return found
+def integral_results(t: ct.CType) -> list[ct.CType]:
+    """The integral and enumeration types that a structure converts to where one of them is wanted ([conv] p5)."""
+    results = dict.fromkeys(ct.referred(fn.ctype.ret).unqualified for fn in conversion_functions(t))
+    return [r for r in results if r.is_integer or r.is_enum]
 
 
 def _chosen(cx: Context, arg: tree.Expr, target: ct.CType, candidates: list[Candidate]) -> UserDefined | None:
@@ -90,5 +82,10 @@ def _candidate(fn: Function, arg: tree.Expr, second: Standard) -> Candidate:
     return made
 
 
+def _explicitly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
+    return to_value(cx, arg, target, explicit=True)
+
+
 seams.user_conversion.provide(to_value)
+seams.explicit_conversion.provide(_explicitly)
 seams.reference_conversion.provide(to_reference)

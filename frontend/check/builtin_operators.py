@@ -1,0 +1,157 @@
+"""The built-in candidates of operators ([over.built]): what an operand of class or enumeration type could be converted to.
+
+The standard's candidates are infinitely many; those here are the ones that the operands, or what their conversion functions give, can reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types.builtin_table import Builtin
+from ..types.ctype import CType
+from ..types.ranking import Candidate, ConversionSequence
+from . import sequences
+from .context import Context
+from .user_conversions import conversion_functions
+
+Params = tuple[CType, ...]
+_INTEGRAL = (ct.INT, ct.UINT, ct.LONG, ct.ULONG, ct.LLONG, ct.ULLONG)
+_ARITHMETIC = (*_INTEGRAL, ct.FLOAT, ct.DOUBLE)
+"""The promoted types."""
+
+
+def _binary(types: Sequence[CType]) -> Callable[[list[list[CType]]], Iterable[Params]]:
+    pairs = tuple(product(types, types))
+    return lambda reached: pairs
+
+
+def _unary(types: Sequence[CType]) -> Callable[[list[list[CType]]], Iterable[Params]]:
+    return lambda reached: [(t,) for t in types]
+
+
+def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
+    """The pointer types among what an operand can be, each once; with `objects` those that have a step."""
+    decayed = dict.fromkeys(ct.decayed(ct.referred(t)).unqualified for t in types)
+    return [t for t in decayed if isinstance(t, ct.Pointer) and not (objects and (t.pointee.is_function or t.pointee.is_void))]
+
+
+def _sum(reached: list[list[CType]]) -> Iterator[Params]:
+    """p15, p16, p12."""
+    yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
+    yield from ((ct.PTRDIFF_T, p) for p in _pointers(reached[1]))
+    yield from product(_ARITHMETIC, _ARITHMETIC)
+
+
+def _difference(reached: list[list[CType]]) -> Iterator[Params]:
+    """p15, p17, p12."""
+    yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
+    yield from ((p, p) for p in _pointers([*reached[0], *reached[1]]))
+    yield from product(_ARITHMETIC, _ARITHMETIC)
+
+
+def _comparison(reached: list[list[CType]]) -> Iterator[Params]:
+    """p12, p18: arithmetic, enumeration and pointer types."""
+    both = [*reached[0], *reached[1]]
+    yield from ((e, e) for e in dict.fromkeys(ct.referred(t).unqualified for t in both) if e.is_enum)
+    yield from ((p, p) for p in _pointers(both, objects=False))
+    yield from product(_ARITHMETIC, _ARITHMETIC)
+
+
+def _equality(reached: list[list[CType]]) -> Iterator[Params]:
+    """p19: as comparisons, and null pointers."""
+    yield from _comparison(reached)
+    yield ct.NULLPTR, ct.NULLPTR
+
+
+def _subscript(reached: list[list[CType]]) -> Iterator[Params]:
+    """p15."""
+    yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
+    yield from ((ct.PTRDIFF_T, p) for p in _pointers(reached[1]))
+
+
+def _dereference(reached: list[list[CType]]) -> Iterator[Params]:
+    """p6, p7."""
+    yield from ((p,) for p in _pointers(reached[0], objects=False))
+
+
+def _plus(reached: list[list[CType]]) -> Iterator[Params]:
+    """p8, p9."""
+    yield from ((p,) for p in _pointers(reached[0], objects=False))
+    yield from ((t,) for t in _ARITHMETIC)
+
+
+def _targets(types: Iterable[CType]) -> list[ct.Reference]:
+    """References to the scalars that an operand can be changed through."""
+    found = dict.fromkeys(ct.referred(t) for t in types)
+    made = (ct.reference_to(t) for t in found if t.is_scalar and not t.is_enum and not t.is_const)
+    return [t for t in made if isinstance(t, ct.Reference)]
+
+
+def _step(reached: list[list[CType]]) -> Iterator[Params]:
+    """p3 to p5."""
+    yield from ((t,) for t in _targets(reached[0]) if not t.referred.is_bool)
+
+
+def _assignment(values: Sequence[CType], pointers: bool) -> Callable[[list[list[CType]]], Iterator[Params]]:
+    """p20 to p24: what a compound assignment changes, and by what."""
+
+    def candidates(reached: list[list[CType]]) -> Iterator[Params]:
+        for target in _targets(reached[0]):
+            if target.referred.is_pointer:
+                yield from [(target, ct.PTRDIFF_T)] if pointers else []
+            elif target.referred.is_integer or values is _ARITHMETIC:
+                yield from ((target, value) for value in values)
+
+    return candidates
+
+
+_CANDIDATES: dict[str, Callable[[list[list[CType]]], Iterable[Params]]] = {
+    **dict.fromkeys(("*", "/"), _binary(_ARITHMETIC)), "+": _sum, "-": _difference,
+    **dict.fromkeys(("%", "&", "^", "|", "<<", ">>"), _binary(_INTEGRAL)),
+    **dict.fromkeys(("<", ">", "<=", ">="), _comparison), **dict.fromkeys(("==", "!="), _equality),
+    **dict.fromkeys(("&&", "||"), _binary((ct.BOOL,))), "[]": _subscript,
+    **dict.fromkeys(("*=", "/="), _assignment(_ARITHMETIC, False)), **dict.fromkeys(("+=", "-="), _assignment(_ARITHMETIC, True)),
+    **dict.fromkeys(("%=", "&=", "^=", "|=", "<<=", ">>="), _assignment(_INTEGRAL, False)),
+    "unary *": _dereference, "unary +": _plus, "unary -": _unary(_ARITHMETIC), "unary ~": _unary(_INTEGRAL), "unary !": _unary((ct.BOOL,)),
+    "unary ++": _step, "unary --": _step, "?:": _binary(_ARITHMETIC),
+}  # fmt: skip
+
+
+def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Candidate]:
+    """The viable built-in candidates, with their sequences; `op` begins with 'unary ' where there is one operand."""
+    make = _CANDIDATES.get(op)
+    reached = [_reached(o) for o in operands]
+    if make is None or not all(reached):
+        return []
+    known: list[dict[CType, ConversionSequence | None]] = [{} for _ in operands]
+    found = []
+    for params in make(reached):
+        made = Candidate(_row(op, params), params, len(params))
+        for operand, target, memory in zip(operands, params, known):
+            if target not in memory:
+                memory[target] = _sequence(cx, operand, target)
+            made.sequences.append(memory[target])
+        if None not in made.sequences:
+            found.append(made)
+    return found
+
+
+def _sequence(cx: Context, operand: tree.Expr, target: CType) -> ConversionSequence | None:
+    return sequences.contextual(cx, operand) if target is ct.BOOL else sequences.implicit(cx, operand, target)
+
+
+def _reached(operand: tree.Expr) -> list[CType]:
+    """The type of an operand, or those that its conversion functions give; nothing for what has none."""
+    if isinstance(operand, tree.InitList) or operand.ctype is ct.OVERLOADED:
+        return []
+    if not operand.ctype.is_record:
+        return [operand.ctype]
+    return [fn.ctype.ret for fn in conversion_functions(operand.ctype, explicit=True)]
+
+
+def _row(op: str, params: Params) -> Builtin:
+    """What a note shows of a candidate."""
+    return Builtin(f"operator{op.removeprefix('unary ')}", ct.function(ct.VOID, params), ("operator",))
