@@ -15,7 +15,7 @@ from . import judge
 RULES = judge.rules()
 VALID = [rule for rule in RULES if not rule.refused]
 REFUSED = [rule for rule in RULES if rule.refused]
-AT_LEAST = (500, 300)
+AT_LEAST = (700, 300)
 """Valid and refused programs."""
 
 
