@@ -128,6 +128,8 @@ def again(ev: Evaluation, node: tree.Again) -> Value:
 
 @value_of(DeclCondition)
 def condition(ev: Evaluation, node: DeclCondition) -> Value:
+    if not ev.frames:
+        raise NotConstant("a condition that declares a variable is not a constant expression", node)
     ev.run(tree.DeclStmt(node.location, [node.decl]))
     return ev.value(node.test)
 
