@@ -28,6 +28,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from fuzz.cplusplus import comparison, oracle, program  # noqa: E402
 from fuzz.cplusplus.comparison import Difference  # noqa: E402
+from fuzz.cplusplus.scenario import Scenario  # noqa: E402
 from progress import Progress  # noqa: E402
 
 MINICC = {option: oracle.compiled_by_minicc(option) for option in ("-O0", "-O2")}
@@ -87,15 +88,20 @@ def examine(work: Work) -> Report:
     return report
 
 
-def _validity(work: Work, refused: list[comparison.Scenario], report: Report) -> None:
-    """Programs that g++ refuses when they are alone, and nvcc too where it is found."""
-    alone = [one for one in refused if oracle.gxx_check(program.unit([one])).errors]
+def _validity(work: Work, refused: list[Scenario], report: Report) -> None:
+    """Programs that g++ refuses, and nvcc too where it is found."""
+    alone = _less(refused, comparison.accepted(refused, oracle.gxx_check))
     if work.nvcc:
         liked = comparison.accepted(alone, oracle.nvcc)
         report.disagreements = [Difference(one, "nvcc", "accepted: g++ refuses it") for one in liked]
-        alone = [one for one in alone if one not in liked]
+        alone = _less(alone, liked)
     report.programs = Counter(one.family for one in alone)
     report.differences = [Difference(one, "-O0", "accepted: it must be refused") for one in comparison.accepted(alone, _limited(MINICC["-O0"]))]
+
+
+def _less(some: list[Scenario], others: list[Scenario]) -> list[Scenario]:
+    gone = {id(one) for one in others}
+    return [one for one in some if id(one) not in gone]
 
 
 class _Late(Exception):

@@ -133,8 +133,14 @@ def supported(one: Scenario, oracle: Oracle) -> Scenario | None:
 
 
 def accepted(scenarios: Sequence[Scenario], oracle: Oracle) -> list[Scenario]:
-    """Of scenarios that must be refused, those that an oracle accepts. Each is judged alone: an error may hide another."""
-    return [one for one in scenarios if oracle(unit([one])).values is not None]
+    """Of scenarios that should be refused, those that an oracle accepts.
+
+    They stand in one unit; whoever has no error there is judged again alone, for one error may hide another.
+    """
+    verdict = oracle(unit(scenarios))
+    blamed = {owner[0] for owner in verdict.blamed}
+    quiet = [one for index, one in enumerate(scenarios) if index not in blamed]
+    return [one for one in quiet if not oracle(unit([one])).errors]
 
 
 def reduced(found: Difference, oracle: Oracle, report: Callable[[str], None] = lambda text: None) -> Scenario:

@@ -25,7 +25,7 @@ from .scenario import ALWAYS
 HOST_WORDS = ("-D__device__=", "-D__global__=", "-D__host__=", "-D__noinline__=")
 DIAGNOSTICS = ("-pedantic-errors", "-Werror=narrowing", "-fmax-errors=0", "-fdiagnostics-color=never")
 GXX = ("g++", "-std=c++17", *DIAGNOSTICS, *HOST_WORDS)
-NVCC = ("-std=c++17", "-arch=sm_80", "-w", "-ptx")
+NVCC = ("-std=c++17", "-arch=sm_80", "-w", "-ptx", "-Xcudafe", "--error_limit=100000")
 MAIN = """\
 extern "C" int printf(const char *, ...);
 static int out[{size}];
