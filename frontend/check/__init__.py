@@ -15,6 +15,7 @@ from . import (  # noqa: F401 - each registers its handlers
     assertion,
     calls,
     casts,
+    conditional,
     decls,
     deduction,
     exprs,

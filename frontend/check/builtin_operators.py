@@ -108,6 +108,12 @@ def _assignment(values: Sequence[CType], pointers: bool) -> Callable[[list[list[
     return candidates
 
 
+def _conditional(reached: list[list[CType]]) -> Iterator[Params]:
+    """p25, p26."""
+    yield from ((p, p) for p in _pointers([*reached[0], *reached[1]], objects=False))
+    yield from product(_ARITHMETIC, _ARITHMETIC)
+
+
 _CANDIDATES: dict[str, Callable[[list[list[CType]]], Iterable[Params]]] = {
     **dict.fromkeys(("*", "/"), _binary(_ARITHMETIC)), "+": _sum, "-": _difference,
     **dict.fromkeys(("%", "&", "^", "|", "<<", ">>"), _binary(_INTEGRAL)),
@@ -116,7 +122,7 @@ _CANDIDATES: dict[str, Callable[[list[list[CType]]], Iterable[Params]]] = {
     **dict.fromkeys(("*=", "/="), _assignment(_ARITHMETIC, False)), **dict.fromkeys(("+=", "-="), _assignment(_ARITHMETIC, True)),
     **dict.fromkeys(("%=", "&=", "^=", "|=", "<<=", ">>="), _assignment(_INTEGRAL, False)),
     "unary *": _dereference, "unary +": _plus, "unary -": _unary(_ARITHMETIC), "unary ~": _unary(_INTEGRAL), "unary !": _unary((ct.BOOL,)),
-    "unary ++": _step, "unary --": _step, "?:": _binary(_ARITHMETIC),
+    "unary ++": _step, "unary --": _step, "?:": _conditional,
 }  # fmt: skip
 
 

@@ -109,6 +109,12 @@ def to_arithmetic(node: tree.Expr, target: CType) -> tree.Expr:
     return node if kind == "NoOp" else wrap(node, kind, target.unqualified)
 
 
+def balanced(a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr, CType]:
+    """Two arithmetic operands after the usual arithmetic conversions, and their common type ([expr.arith.conv])."""
+    common = conv.usual(a.ctype, b.ctype)
+    return to_arithmetic(a, common), to_arithmetic(b, common), common
+
+
 def to_common(node: tree.Expr, common: CType) -> tree.Expr:
     """A pointer as the composite type of it and another."""
     if bases.path(node.ctype.pointee, common.pointee) is not None:  # type: ignore[attr-defined]
@@ -306,7 +312,7 @@ def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
     if source.is_enum or cx.in_library:
         return
     value = const.evaluate(node)
-    if value is None or isinstance(value, const.Address):
+    if not isinstance(value, int | float):
         return
     if source.is_float:
         _warn_float_to_integer(cx, node, value, target)
@@ -397,7 +403,7 @@ def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target:
     source, referred = operand.ctype, target.referred
     if not operand.lvalue and target.rvalue and node.kind in ("c", "static_cast"):
         made = converted(cx, operand, target, "parameter", node)
-        return failed(node) if is_error(made) else _object_behind(node, made, target)
+        return failed(node) if is_error(made) else referred_object(node, made, target)
     if not operand.lvalue:
         cx.error(f"{node.kind if node.kind.endswith('cast') else 'C-style cast'} from rvalue to reference type '{target}'", node)
         return failed(node)
@@ -418,10 +424,11 @@ def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target:
     if down:
         pointer.ctype = ct.pointer_to(source)
         pointer = wrap(pointer, "BaseToDerived", ct.pointer_to(referred))
-    return _object_behind(node, pointer, target)
+    return referred_object(node, pointer, target)
 
 
-def _object_behind(node: tree.Cast, pointer: tree.Expr, target: ct.Reference) -> tree.Expr:
+def referred_object(node: tree.Expr, pointer: tree.Expr, target: ct.Reference) -> tree.Expr:
+    """What a bound reference refers to, as an expression."""
     pointer.ctype = ct.pointer_to(target.referred)
     result = tree.Unary(node.location, "*", pointer)
     result.ctype, result.lvalue, result.xvalue = target.referred, True, target.rvalue

@@ -9,7 +9,7 @@ from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.expressions import effective, is_bit_field, is_null_constant
+from ..types.expressions import effective, is_null_constant
 from ..types.symbols import Variable
 from . import casts, operators
 from .context import Context, failed, handles, is_error
@@ -54,30 +54,13 @@ def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
     return failed(node) if is_error(node.right) else node
 
 
-def _is_number(t: ct.CType) -> bool:
-    return t.is_arithmetic or (t.is_enum and not t.is_scoped)
-
-
-def balance(node: tree.Binary | tree.Conditional, first: str, second: str) -> ct.CType:
-    """Apply the usual arithmetic conversions to two fields of a node."""
-    a, b = getattr(node, first), getattr(node, second)
-    common = conv.usual(_plain(a.ctype), _plain(b.ctype))
-    setattr(node, first, casts.to_arithmetic(a, common))
-    setattr(node, second, casts.to_arithmetic(b, common))
-    return common
-
-
-def _plain(t: ct.CType) -> ct.CType:
-    return conv.promoted(t) if t.is_enum else t
-
-
 def _arithmetic(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     a, b = node.left.ctype, node.right.ctype
-    if not (_is_number(a) and _is_number(b)):
+    if not (conv.is_number(a) and conv.is_number(b)):
         return invalid(cx, node, left.ctype, right.ctype)
     if node.op == "%" and (a.is_float or b.is_float):
         return invalid(cx, node, left.ctype, right.ctype)
-    node.ctype = balance(node, "left", "right")
+    node.left, node.right, node.ctype = casts.balanced(node.left, node.right)
     warn_zero_divisor(cx, node, node.right)
     _warn_overflow(cx, node)
     return node
@@ -139,7 +122,7 @@ def _difference(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
 def _bitwise(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     if not (node.left.ctype.is_integral and node.right.ctype.is_integral):
         return invalid(cx, node, left.ctype, right.ctype)
-    node.ctype = balance(node, "left", "right")
+    node.left, node.right, node.ctype = casts.balanced(node.left, node.right)
     return node
 
 
@@ -170,9 +153,9 @@ def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
         assert isinstance(a, ct.Enum)
         node.left, node.right = (casts.wrap(side, "IntegralCast", a.underlying) for side in (node.left, node.right))
         return node
-    if _is_number(a) and _is_number(b):
+    if conv.is_number(a) and conv.is_number(b):
         _warn_signs(cx, node)
-        balance(node, "left", "right")
+        node.left, node.right, _ = casts.balanced(node.left, node.right)
         return node
     if (a.is_pointer or a.is_nullptr) and (b.is_pointer or b.is_nullptr):
         return _compare_pointers(cx, node, left, right)
@@ -207,7 +190,7 @@ def _warn_signs(cx: Context, node: tree.Binary) -> None:
     a, b = node.left.ctype, node.right.ctype
     if not (a.is_integral and b.is_integral):
         return
-    common = conv.usual(_plain(a), _plain(b))
+    common = conv.usual(a, b)
     if conv.is_signed(common):
         return
     for side in (node.left, node.right):
@@ -292,7 +275,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
             return failed(node)
         node.value = casts.to_arithmetic(right, conv.promoted(b))
         return node
-    numbers = _is_number(b) and _is_number(a)
+    numbers = conv.is_number(b) and conv.is_number(a)
     if not numbers or (op in ("%", "&", "|", "^", "<<", ">>") and (a.is_float or b.is_float)):
         return invalid(cx, node, target.ctype, value.ctype)
     if a.is_enum:
@@ -305,79 +288,6 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
         node.value = casts.to_arithmetic(right, conv.computation_type(op, effective(target), b))
         warn_zero_divisor(cx, node, node.value)
     return node
-
-
-# --------------------------------------------------------------------------- conditional operator
-
-
-@handles(tree.Conditional)
-def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
-    if node.then is None:
-        condition, then = _repeated(cx, cx.expr(node.condition))
-    else:
-        condition, then = casts.condition(cx, cx.expr(node.condition)), cx.expr(node.then)
-    otherwise = cx.expr(node.otherwise)
-    if is_error(condition, then, otherwise):
-        return failed(node)
-    node.condition = condition
-    bit_fields = is_bit_field(then) or is_bit_field(otherwise)
-    if then.lvalue and otherwise.lvalue and then.xvalue == otherwise.xvalue and then.ctype is otherwise.ctype and not then.ctype.is_array and not bit_fields:
-        node.then, node.otherwise, node.ctype, node.lvalue = then, otherwise, then.ctype, True
-        node.xvalue = then.xvalue
-        return node
-    if then.ctype.is_void or otherwise.ctype.is_void:
-        if not (then.ctype.is_void and otherwise.ctype.is_void):
-            void = "left" if then.ctype.is_void else "right"
-            other = otherwise if void == "left" else then
-            cx.error(f"{void} operand to ? is void, but {'right' if void == 'left' else 'left'} operand is of type '{other.ctype}'", node)
-            return failed(node)
-        node.then, node.otherwise, node.ctype = then, otherwise, ct.VOID
-        return node
-    same = then.ctype.unqualified is otherwise.ctype.unqualified
-    value = casts.rvalue if same else casts.operand
-    node.then, node.otherwise = value(cx, then), value(cx, otherwise)
-    if is_error(node.then, node.otherwise):
-        return failed(node)
-    common = _common_type(node)
-    if common is None:
-        cx.error(f"incompatible operand types ('{then.ctype}' and '{otherwise.ctype}')", node)
-        return failed(node)
-    node.ctype = common
-    return node
-
-
-def _repeated(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr]:
-    """`a` in `a ?: b` as the condition and as the result, evaluated once."""
-    value = casts.operand(cx, node)
-    if is_error(value) or not value.ctype.is_scalar:
-        return casts.condition(cx, node), value
-    once, again = tree.Once(node.location, value), tree.Again(node.location)
-    again.once = once
-    for made in (once, again):
-        made.ctype, made.start, made.end, made.length, made.depth = value.ctype, node.start, node.end, node.length, node.depth + 1
-    return casts.condition(cx, once), again
-
-
-def _common_type(node: tree.Conditional) -> ct.CType | None:
-    a, b = node.then.ctype.unqualified, node.otherwise.ctype.unqualified
-    if a is b:
-        return a
-    if _is_number(a) and _is_number(b):
-        return balance(node, "then", "otherwise")
-    if a.is_pointer and b.is_pointer:
-        common = conv.composite_pointer(a, b)
-        if common is not None:
-            for side in ("then", "otherwise"):
-                value = getattr(node, side)
-                if value.ctype.unqualified is not common:
-                    setattr(node, side, casts.to_common(value, common))
-        return common
-    for pointer, side in ((a, "otherwise"), (b, "then")):
-        value = getattr(node, side)
-        if pointer.is_pointer and is_null_constant(value):
-            setattr(node, side, casts.wrap(value, "NullToPointer", pointer))
-            return pointer
-    return None
 
 
 # ------------------------------------------------------------------------------- unused results

@@ -30,6 +30,11 @@ def _enum_promotion(t: ct.Enum) -> CType:
     return ct.ULONG
 
 
+def is_number(t: CType) -> bool:
+    """An arithmetic type, or an enumeration that converts to one."""
+    return t.is_arithmetic or (t.is_enum and not t.is_scoped)
+
+
 def usual(a: CType, b: CType) -> CType:
     """The usual arithmetic conversions ([expr.arith.conv]): the common type of two arithmetic operands."""
     a, b = a.unqualified, b.unqualified
@@ -202,12 +207,27 @@ def reference_related(source: CType, target: CType) -> bool:
 def composite_pointer(a: CType, b: CType) -> CType | None:
     """The common type of two pointers in `?:` and comparisons ([expr.type] p4), None if there is none."""
     assert isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer)
+    if similar(a, b):
+        return _combined(a, b)
     quals = quals_of(a.pointee) | quals_of(b.pointee)
-    if same_unqualified(a, b):
-        return ct.pointer_to(ct.qualified(a.pointee, quals))
     for one, other in ((a, b), (b, a)):
-        if bases.path(one.pointee, other.pointee) is not None:
+        if bases.derives(one.pointee, other.pointee):
             return ct.pointer_to(ct.qualified(other.pointee, quals))
     if (a.pointee.is_void or b.pointee.is_void) and not (a.pointee.is_function or b.pointee.is_function):
         return ct.pointer_to(ct.qualified(ct.VOID, quals))
     return None
+
+
+def _combined(a: CType, b: CType) -> CType:
+    """The cv-combined type of similar types ([conv.qual] p3): where qualifiers were added below, const stands above."""
+    levels: list[int] = []
+    changed = 0
+    while isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer):
+        a, b = a.pointee, b.pointee
+        levels.append(quals_of(a) | quals_of(b))
+        if quals_of(a) != quals_of(b):
+            changed = len(levels)
+    t = ct.unqualified(a)
+    for number, quals in reversed(list(enumerate(levels, 1))):
+        t = ct.pointer_to(ct.qualified(t, quals | (ct.CONST if number < changed else 0)))
+    return t
