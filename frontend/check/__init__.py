@@ -13,20 +13,24 @@ from ..text.recursion import deep_recursion
 from . import (  # noqa: F401 - each registers its handlers
     asm,
     assertion,
+    assignment,
     calls,
     casts,
     conditional,
     decls,
     deduction,
     exprs,
-    init,
+    initialise,
+    memberwise,
     methods,
     ops,
+    prvalues,
     range,
     resolve,
     stmts,
     templates,
     unary,
+    variables,
 )
 from .context import Context
 from .library import Library

@@ -13,8 +13,7 @@ from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.bases import Path
-from ..types.symbols import Function, MemberName, Overloads, Scope, TypeName, Variable
-from ..types.typed import Constructed
+from ..types.symbols import MemberName, Overloads, Scope, TypeName
 from . import casts, seams
 from .context import ERROR, Context, declared_here, failed
 
@@ -36,7 +35,8 @@ def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> li
         assert isinstance(t, ct.Record)
         decl.fields.append(ct.Field("", t, base.location, access=base.access or "", is_base=True))
         decl.conversions += t.decl.conversions
-        scopes.append((_scope_of(t), _is_dependent(cx, base.type)))
+        assert isinstance(t.decl.members, Scope)
+        scopes.append((t.decl.members, _is_dependent(cx, base.type)))
     return scopes
 
 
@@ -50,18 +50,6 @@ def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:
     if any(f.ctype is t for f in decl.fields):
         return f"base class '{t}' specified more than once as a direct base class"
     return ""
-
-
-def _scope_of(t: ct.Record) -> Scope:
-    """The names of a base; a built-in structure such as `float4` has none of its own."""
-    if isinstance(t.decl.members, Scope):
-        return t.decl.members
-    scope = Scope("record", None)
-    scope.record = t
-    for field in t.fields:
-        scope.names[field.name] = MemberName(field.name, field.location)  # type: ignore[arg-type]
-    t.decl.members = scope
-    return scope
 
 
 def _is_dependent(cx: Context, syntax: tree.TypeSyntax) -> bool:
@@ -114,7 +102,7 @@ def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
     if own is not None:
         return [(own, t)] if isinstance(own, Overloads) else []
     found: dict[Overloads, ct.Record] = {}
-    for member in t.fields if name != "operator=" else ():
+    for member in t.fields:
         if member.is_base:
             found = {**dict(methods(member.ctype, name)), **found}
     return list(found.items())
@@ -251,68 +239,5 @@ def inherited_base(cx: Context, node: tree.UsingDecl) -> ct.Record:
     return t
 
 
-def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -> None:
-    """`using Base::Base;`: for each constructor of the base one that passes its arguments on ([class.inhctor.init])."""
-    from ..types import mangle
 
-    base = inherited_base(cx, node)
-    place = next((f for f in record.fields if f.is_base and f.ctype is base.unqualified), None)
-    if place is None:
-        cx.error(f"'{base}' is not a direct base of '{record}', cannot inherit constructors", node)
-        return
-    if getattr(base.decl, "constructor_templates", []):
-        cx.refuse("inherited constructor templates are", node)
-    for original in base.decl.constructors:
-        assert isinstance(original, Function)
-        params = original.ctype.params
-        if not params or ct.referred(params[0]).unqualified is base.unqualified:
-            continue
-        if any(other.ctype.params == params for other in record.decl.constructors):  # type: ignore[attr-defined]
-            continue
-        fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
-        fn.record, fn.object, fn.is_constructor = record, record, True
-        fn.access, fn.is_explicit, fn.is_deleted, fn.defaults = original.access, original.is_explicit, original.is_deleted, original.defaults
-        fn.symbol = mangle.function_symbol(mangle.Code("C1"), params, cx.record_path)
-        fn.is_internal, fn.is_constexpr = True, original.is_constexpr
-        fn.body_check = fn.define = _passes_on(cx, node, fn, original, place)
-        record.decl.constructors.append(fn)
-
-
-def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Function, place: ct.Field) -> Any:
-    """What makes the body of an inherited constructor once somebody calls it."""
-
-    def make() -> None:
-        if fn.is_checked:
-            return
-        from .methods import default_value
-
-        fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, "param", used=True)]
-        args: list[tree.Expr] = []
-        for number, t in enumerate(original.ctype.params):
-            variable = Variable(f"inherited{number}", t, node.location, "param", used=True)
-            fn.params.append(variable)
-            name = tree.Identifier(node.location, variable.name)
-            name.decl, name.ctype, name.lvalue = variable, ct.referred(t), True
-            name.start = name.end = node.location
-            if isinstance(t, ct.Reference):
-                args.append(casts.wrap(name, "BindReference", t))
-            else:
-                args.append(casts.converted(cx, name, t, "parameter"))
-        cx.require(original)
-        value = Constructed(node.location, original, args)
-        value.ctype, value.start, value.end = place.ctype, node.location, node.location
-        fn.inits = [(place, value)]
-        for member in fn.record.fields:
-            if member is not place:
-                init = member.default if isinstance(member.default, tree.Expr) else default_value(cx, node, member.ctype)
-                if init is not None:
-                    fn.inits.append((member, init))
-        fn.body = tree.Compound(node.location, [])
-        fn.body.end = node.location
-        fn.is_checked = True
-
-    make.fn = fn  # type: ignore[attr-defined]
-    return make
-
-
-__all__ = ["declare_bases", "declared_here", "inherit_constructors", "upcast"]
+__all__ = ["declare_bases", "declared_here", "upcast"]

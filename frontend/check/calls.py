@@ -129,6 +129,7 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.TemplateName, args
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
+@seams.argument.provide
 def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
     if isinstance(node, tree.InitList):
         braced = node.copied()
@@ -388,6 +389,10 @@ def _promoted(cx: Context, arg: tree.Expr) -> tree.Expr:
 
 
 def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
+    if fn.is_deleted:
+        kind = "member function" if fn.record is not None else "function"
+        cx.error(f"call to deleted {kind} '{fn.name}'", node.callee, [declared_here(fn, "candidate function has been explicitly deleted")])
+        return False
     if fn.is_kernel:
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
         text = f"reference to __global__ function '{fn.name}' in {where} function"

@@ -21,7 +21,6 @@ from ..types.ctype import CType
 from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name
 from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function, Variable
-from ..types.typed import Constructed
 from . import overload, seams, sequences, user_conversions
 from .context import ERROR, Context, failed, handles, is_error
 
@@ -56,24 +55,9 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
             cx.error_range(f"incomplete type '{t}' where a complete type is required", node)
             return failed(node)
         if t.is_record:
-            copied = _copied(cx, node)
-            if copied is not None:
-                return copied
+            return seams.copied(cx, node, t)
         return wrap(node, "LValueToRValue", t.unqualified)
     return node
-
-
-def _copied(cx: Context, node: tree.Expr) -> tree.Expr | None:
-    """A copy by the structure's own copy constructor, None when it has none."""
-    from . import methods
-
-    fn = methods.copy_constructor(node.ctype)
-    if fn is None:
-        return None if methods.plainly_copied(cx, node, node.ctype) else failed(node)
-    cx.require(fn)
-    made = Constructed(node.location, fn, [converted(cx, node, fn.ctype.params[0], "parameter")])
-    made.ctype, made.start, made.end, made.length = node.ctype.unqualified, node.start, node.end, node.length
-    return failed(made) if is_error(*made.args) else made
 
 
 def operand(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -182,7 +166,7 @@ def _from_list(cx: Context, node: tree.InitList, target: CType, purpose: str, at
     """`{…}` as an argument."""
     if isinstance(target, ct.Reference) and not sequences.takes_temporaries(target):
         return _report(cx, node, f"non-const lvalue reference to type '{target.referred}' cannot bind to an initializer list temporary", None)
-    value = seams.from_list(cx, node, ct.referred(target).unqualified, purpose, at)
+    value = seams.from_list(cx, node, ct.referred(target).unqualified, purpose, at, "copy-list")
     return value if is_error(value) or not isinstance(target, ct.Reference) else wrap(value, "MaterializeTemporary", target)
 
 
@@ -365,11 +349,6 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
         operand = operand if fn is None else seams.function_value(cx, overloaded_name(operand), fn)
     if is_error(operand) or target is ERROR:
         return failed(node)
-    if operand.ctype.is_arithmetic and target.is_record:
-        from .init import dim3_value, is_dim3
-
-        if is_dim3(target):
-            return dim3_value(cx, node, [operand], target)
     if operand.ctype.is_record and target.is_scalar:
         found = user_conversions.to_value(cx, operand, target.unqualified, explicit=True)
         operand = apply(cx, operand, found, target, "parameter") if found is not None else operand
@@ -378,9 +357,8 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
     node.operand = operand
     if isinstance(target, ct.Reference):
         return _cast_to_reference(cx, node, operand, target)
-    if isinstance(target, ct.Record) and operand.ctype.unqualified is not target.unqualified:
-        if target.decl.constructors or bases.derives(operand.ctype, target) or user_conversions.to_value(cx, operand, target.unqualified, explicit=True):
-            return seams.construct(cx, node, target, [operand])
+    if isinstance(target, ct.Record) and (operand.ctype.is_record or not target.decl.is_aggregate):
+        return seams.construct(cx, node, target, [operand], "direct")
     if target.is_void:
         node.ctype = ct.VOID
         return node

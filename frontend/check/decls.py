@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...support.diagnostics import Note
 from ..syntax import tree
 from ..text.tokens import CONVERSION
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.nominal import Instance
 from ..types.symbols import (
-    CONSTANT,
-    DEVICE,
     LOCAL,
     PARAM,
-    SHARED,
     Function,
     HostName,
     Namespace,
@@ -24,14 +20,10 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
-from . import casts, deduction, methods
+from . import casts, constructors, deduction, lifetimes, seams
 from . import resolve as types
-from .context import ERROR, Context, declared_here, failed, handles, is_error, previous, scope_of
-from .init import dim3_value, initialised, is_dim3
+from .context import ERROR, Context, declared_here, failed, handles, previous, scope_of
 from .packs import Element
-from .static_init import settle
-
-_PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
 
 
 @handles(tree.NamespaceDecl)
@@ -72,291 +64,10 @@ def host_declaration(cx: Context, node: tree.HostDecl) -> None:
         cx.scope.names.setdefault(node.name, HostName(node.name, node.what, node.location))
 
 
-# ------------------------------------------------------------------------------------ variables
-
-
-@handles(tree.VarDecl)
-def variable(cx: Context, node: tree.VarDecl) -> None:
-    declare_variable(cx, node)
-
-
-def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
-    """Declare a variable and check its initialiser; None when it had to be refused."""
-    place = _place(cx, node)
-    t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
-    if isinstance(t, ct.Function):
-        _function_of_type(cx, node, t)
-        return None
-    if "constexpr" in node.specifiers.words and t is not ERROR:
-        t = ct.qualified(t, ct.CONST)
-    if place is None or t is ERROR or not _acceptable(cx, node, t, place):
-        _declare_broken(cx, node)
-        return None
-    symbol = Variable(node.name, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
-    symbol.is_extern = node.specifiers.storage == "extern"
-    symbol.is_managed = "__managed__" in node.specifiers.words
-    symbol.length = node.length
-    node.symbol, node.ctype = symbol, t
-    if not _may_end(cx, node, t, place):
-        _declare_broken(cx, node)
-        return None
-    if place not in (LOCAL, PARAM):
-        _static(cx, node, symbol)
-    existing = cx.scope.names.get(node.name)
-    if existing is not None:
-        return _redeclared(cx, node, symbol, existing)
-    cx.scope.names[node.name] = symbol
-    _initialise(cx, node, symbol)
-    if symbol.place in (LOCAL, PARAM):
-        cx.locals.append(symbol)
-    elif symbol not in cx.variables:
-        cx.variables.append(symbol)
-    return symbol
-
-
-def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
-    """Whether a variable's destructor can run: only where the variable goes out of scope, and where it is accessible.
-
-    Nobody destroys what is in shared memory; nvcc allows it all the same.
-    """
-    while isinstance(t, ct.Array):
-        t = t.element
-    if not isinstance(t, ct.Record) or not t.decl.is_destroyed or place == SHARED:
-        return True
-    if place not in (LOCAL, PARAM):
-        if node.specifiers.storage != "extern":
-            cx.error("dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables", node)
-        return False
-    end = t.decl.destructor
-    if isinstance(end, Function) and end.is_deleted:
-        cx.error("attempt to use a deleted function", node, [declared_here(end, f"'{end.name}' has been explicitly marked deleted here")])
-        return False
-    if isinstance(end, Function) and end.access and not cx.may_access(t, end.access):
-        cx.error(f"variable of type '{t}' has {end.access} destructor", node, [declared_here(end, f"declared {end.access} here")])
-        return False
-    return True
-
-
-def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
-    """`typedef int unary(int); __device__ unary twice;` declares a function."""
-    params = [tree.ParamDecl(node.location, None, tree.KnownType(node.location, p), node.specifiers) for p in t.params]
-    syntax = tree.FunctionType(node.location, tree.KnownType(node.location, t.ret), params, t.vararg)
-    decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)
-    decl.length = node.length
-    function(cx, decl)
-
-
-def _place(cx: Context, node: tree.VarDecl) -> str | None:
-    words, storage = node.specifiers.words, node.specifiers.storage
-    if storage in ("thread_local", "__thread"):
-        cx.error(f"'{storage}' is not supported in device code", node)
-        return None
-    places = list(dict.fromkeys(place for word, place in _PLACES.items() if word in words))
-    clash = next((word for word in ("__shared__", "__constant__") if word in words and "__managed__" in words), None)
-    if clash is not None:
-        cx.error(f"'{clash}' and '__managed__' attributes are not compatible", node)
-        return None
-    if SHARED in places or CONSTANT in places:
-        places = [p for p in places if p != DEVICE]
-    if len(places) > 1:
-        cx.error("'__constant__' and '__shared__' attributes are not compatible", node)
-        return None
-    if cx.function is None:
-        return places[0] if places else _host_constant(cx, node)
-    if places and places[0] != SHARED and storage != "static":
-        cx.error("__constant__, __device__, and __managed__ are not allowed on non-static local variables", node)
-        return None
-    if places:
-        return places[0]
-    return DEVICE if storage == "static" else LOCAL
-
-
-def _host_constant(cx: Context, node: tree.VarDecl) -> str:
-    """A variable at file scope without a space: its constant value may be used in device code."""
-    return CONSTANT
-
-
-def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
-    """`auto x = value;`, `auto *p = value;`, `const auto &r = value;`"""
-    given = node.init if node.init is not None else node.init_args[0] if node.init_args and len(node.init_args) == 1 else None
-    if given is None or isinstance(given, tree.InitList):
-        spelled = "decltype(auto)" if isinstance(deduction.auto_of(node.type), tree.DecltypeType) else "auto"
-        cx.error(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)
-        return ERROR
-    value = cx.expr(given)
-    node.init, node.init_args = value, None
-    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name, node)
-
-
-def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
-    if isinstance(t, ct.Reference):
-        if place != LOCAL and place != PARAM:
-            cx.refuse("references with static storage are", node)
-            return False
-        if node.init is None and not node.init_args:
-            cx.error(f"declaration of reference variable '{node.name}' requires an initializer", node)
-            return False
-        return True
-    if isinstance(t, ct.Array) and t.count is None:
-        if node.init is not None or node.init_args or (node.specifiers.storage == "extern" and place == SHARED):
-            return True
-        cx.error("definition of variable with array type needs an explicit size or an initializer", node)
-        return False
-    if not t.is_complete:
-        notes = []
-        if isinstance(t, ct.Record):
-            notes = [Note(f"forward declaration of '{t.unqualified}'", t.decl.location)]  # type: ignore[arg-type]
-        cx.error(f"variable has incomplete type '{t.unqualified}'", node, notes)
-        return False
-    return True
-
-
-def _declare_broken(cx: Context, node: tree.VarDecl) -> None:
-    """Let later uses of a refused variable be silent."""
-    for expr in [node.init, *(node.init_args or ())]:
-        if expr is not None and expr.ctype is None and not isinstance(expr, tree.InitList):
-            cx.expr(expr)
-    cx.scope.names.setdefault(node.name, Variable(node.name, ERROR, node.location, LOCAL, used=True))
-
-
-def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
-    """Name a variable with static storage."""
-    symbol.is_internal = node.specifiers.storage == "static" or bool(cx.in_library)
-    if cx.function is None:
-        prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
-        symbol.symbol = prefix + node.name if prefix else mangle.variable_symbol(node.name, cx.record_path)
-        if not any(word in node.specifiers.words for word in _PLACES):
-            symbol.is_internal = True
-    elif symbol.is_extern:
-        symbol.symbol = node.name
-        _same_everywhere(cx, node, symbol)
-    else:
-        key = (cx.function.symbol, node.name)
-        number = cx.local_counts.get(key, 0)
-        cx.local_counts[key] = number + 1
-        symbol.symbol = mangle.local_symbol(cx.function.symbol, node.name, number)
-        symbol.is_internal = True
-        cx.function.statics.append(symbol)
-
-
-def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
-    """All `extern` declarations of a name in functions mean one object."""
-    other = cx.externs.setdefault(node.name, cx.file_scope.names.get(node.name) or symbol)
-    if isinstance(other, Variable) and (other.ctype is not symbol.ctype or other.place != symbol.place) and other.ctype is not ERROR:
-        note = declared_here(other, "previous declaration is here")
-        cx.error(f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'", node, [note])
-
-
-def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Any) -> Variable | None:
-    if not isinstance(old, Variable):
-        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
-    elif old.ctype is ERROR:
-        return None
-    elif old.ctype is not new.ctype:
-        text = f"redefinition of '{node.name}' with a different type: '{new.ctype}' vs '{old.ctype}'"
-        cx.error(text, node, [previous(old)])
-    elif new.is_extern or old.is_extern:
-        node.symbol = old
-        if not new.is_extern:
-            old.is_extern, old.location = False, new.location
-            _initialise(cx, node, old)
-        return old
-    else:
-        cx.error(f"redefinition of '{node.name}'", node, [previous(old)])
-    return None
-
-
-def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
-    given = _initialiser(node)
-    t = symbol.ctype
-    if t.is_record and not is_dim3(t) and (given is None or methods.has_constructors(t)):
-        _construct(cx, node, symbol)
-        return
-    if given is None and isinstance(t, ct.Array) and symbol.place == LOCAL:
-        node.init = symbol.init = methods.default_value(cx, node, t)
-        if node.init is not None and is_error(node.init):
-            symbol.init = None
-    if given is None:
-        if is_dim3(t) and symbol.place == LOCAL:
-            one = tree.IntLiteral(node.location, 1)
-            one.start = one.end = node.location
-            node.init = symbol.init = dim3_value(cx, one, [], t)
-        elif t.is_const and symbol.place in (LOCAL, DEVICE) and not symbol.is_extern and not t.is_record:
-            cx.error(f"default initialization of an object of const type '{t}'", node)
-        return
-    if symbol.place == SHARED:
-        cx.error("initialization is not supported for __shared__ variables", node)
-        return
-    if symbol.is_extern and cx.function is not None:
-        cx.error("declaration of block scope identifier with linkage cannot have an initializer", node)
-        return
-    value = given if given.ctype is not None and not given.ctype.is_array else None
-    if is_dim3(t) and node.init_args is not None:
-        value = dim3_value(cx, given, node.init_args, t)
-    elif value is None:
-        value = initialised(cx, given, t, "variable", node)
-    else:
-        value = casts.converted(cx, given, t, "variable", node)
-    node.init, symbol.init = value, value
-    if is_error(value):
-        symbol.init = None
-        if isinstance(t, ct.Array) and t.count is None:
-            symbol.ctype = ERROR
-        return
-    if isinstance(t, ct.Array) and t.count is None:
-        node.ctype = symbol.ctype = value.ctype
-    settle(cx, node, symbol, value)
-
-
-def _construct(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
-    """Give a structure its first value by a constructor, or what its members have by default."""
-    t, init = symbol.ctype, node.init
-    if symbol.place == SHARED and (init is not None or node.init_args is not None):
-        cx.error("initialization is not supported for __shared__ variables", node)
-        return
-    if symbol.place == SHARED or symbol.is_extern:
-        return
-    if init is None and node.init_args is None:
-        value = methods.default_value(cx, node, t)
-        if value is None and t.is_const and symbol.place in (LOCAL, DEVICE):
-            cx.error(f"default initialization of an object of const type '{t}'", node)
-    elif isinstance(init, tree.InitList):
-        value = methods.construct(cx, init, t, [cx.expr(item.value) for item in init.items])
-    elif node.init_args is not None:
-        items = node.init_args
-        if len(items) == 1 and isinstance(items[0], tree.InitList):
-            items = [item.value for item in items[0].items]
-        place = tree.ErrorExpr(node.location)
-        place.start = place.end = node.location
-        place.length = node.length
-        value = methods.construct(cx, place, t, [cx.expr(a) for a in items])
-    else:
-        assert init is not None
-        given = init if init.ctype is not None else cx.expr(init)
-        value = casts.converted(cx, given, t, "variable", node)
-    node.init, node.init_args = value, None
-    symbol.init = None if value is None or is_error(value) else value
-    if symbol.init is not None:
-        settle(cx, node, symbol, symbol.init)
-
-
-def _initialiser(node: tree.VarDecl) -> tree.Expr | None:
-    """The initialiser as one expression: `T x(a)` and `T x{a}` become the value or a list."""
-    if node.init_args is None:
-        return node.init
-    if len(node.init_args) == 1 and not node.symbol.ctype.is_array and not node.symbol.ctype.is_record:
-        return node.init_args[0]
-    if len(node.init_args) == 1 and isinstance(node.init_args[0], tree.InitList):
-        return node.init_args[0]
-    values = tree.InitList(node.location, [tree.InitItem(arg.location, [], arg) for arg in node.init_args])
-    values.start = node.location
-    values.end = node.init_args[-1].end if node.init_args else node.location
-    return values
-
-
 # ------------------------------------------------------------------------------------ functions
 
 
+@seams.declare_function.provide
 @handles(tree.FunctionDecl)
 def function(cx: Context, node: tree.FunctionDecl) -> None:
     if "::" in node.name:
@@ -634,7 +345,7 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
     fn = Function(node.name, t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
-    fn.record, fn.is_constructor, fn.is_deleted = record, node.is_constructor, node.is_deleted
+    fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = record, node.is_constructor, node.is_deleted, node.is_defaulted
     if t.ret is ct.AUTO:
         fn.result = node.type.result
     if record is not None and node.specifiers.storage != "static":
@@ -723,11 +434,12 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> t
                 continue
             cx.scope.names[param.name] = symbol
         if fn.is_constructor:
-            methods.member_values(cx, node, fn)
+            constructors.member_values(cx, node, fn)
         fn.body = check_body(cx, node.body)
     deduction.finish_result(fn)
     fn.locals = cx.locals
     fn.is_checked = True
+    fn.result_variable = lifetimes.result_variable(fn)
     cx.function = None
     return fn.body
 

@@ -11,7 +11,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import effective, is_null_constant
 from ..types.symbols import Variable
-from . import casts, operators
+from . import casts, operators, seams
 from .context import Context, failed, handles, is_error
 from .exprs import steppable
 from .unary import assignable
@@ -230,7 +230,10 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
     value = _assigned_value(cx, node, target)
     if is_error(target, value):
         return failed(node)
-    if node.op != "=" or target.ctype.is_record:
+    if target.ctype.is_record and node.op == "=":
+        _warn_self(cx, node, target, value, used_before)
+        return seams.class_assigned(cx, node, target, value)
+    if node.op != "=":
         meant = operators.resolved(cx, node, node.op, [target, value])
         if isinstance(meant, tree.Expr):
             return meant
@@ -241,27 +244,22 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
         return failed(node)
     node.target, node.ctype, node.lvalue = target, target.ctype, True
     if node.op == "=":
-        if used_before and isinstance(value, tree.Identifier) and value.decl is target.decl:  # type: ignore[attr-defined]
-            text = f"explicitly assigning value of variable of type '{target.ctype}' to itself"
-            cx.warn("self-assign", text, node)
-        if target.ctype.is_record and value.lvalue and value.ctype.unqualified is target.ctype.unqualified:
-            # The implicit operator= makes no copy first.
-            from .methods import plainly_copied
-
-            if not plainly_copied(cx, node, target.ctype, assigned=True):
-                return failed(node)
-            node.value = casts.wrap(value, "LValueToRValue", value.ctype.unqualified)
-            return node
+        _warn_self(cx, node, target, value, used_before)
         node.value = casts.converted(cx, value, target.ctype, "assignment")
         return failed(node) if is_error(node.value) else node
     return _compound(cx, node, target, value)
 
 
+def _warn_self(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr, used_before: bool) -> None:
+    if used_before and isinstance(value, tree.Identifier) and value.decl is target.decl:  # type: ignore[attr-defined]
+        cx.warn("self-assign", f"explicitly assigning value of variable of type '{target.ctype}' to itself", node)
+
+
 def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.Expr:
     if isinstance(node.value, tree.InitList) and not is_error(target):
-        from .init import initialised
-
-        return initialised(cx, node.value, target.ctype, "assignment")
+        if target.ctype.is_record:
+            return seams.argument(cx, node.value)
+        return seams.from_list(cx, node.value, target.ctype, "assignment", None, "copy-list")
     return cx.expr(node.value)
 
 

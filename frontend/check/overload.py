@@ -15,6 +15,7 @@ from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.expressions import is_lvalue
 from ..types.ranking import Candidate, compare
+from ..types.special import is_ignored
 from ..types.symbols import Function, Template
 from . import seams, sequences
 from .context import Context
@@ -165,7 +166,7 @@ def _by_arguments(a: Candidate, b: Candidate) -> int | None:
 
 def constructors(t: ct.Record, explicit: bool = True) -> list[Candidate]:
     """The constructors of a class; without `explicit` the converting ones ([class.conv.ctor])."""
-    return [of_function(fn) for fn in t.decl.constructors if isinstance(fn, Function) and (explicit or not fn.is_explicit)]
+    return [of_function(fn) for fn in t.decl.constructors if isinstance(fn, Function) and (explicit or not fn.is_explicit) and not is_ignored(fn)]
 
 
 def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Candidate | None:

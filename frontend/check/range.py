@@ -151,8 +151,8 @@ def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:
 @handles(tree.BindingDecl)
 def bindings(cx: Context, node: tree.BindingDecl) -> tree.VarDecl | None:
     """Declare the names; gives the declaration of the hidden variable."""
-    from .decls import declare_variable
     from .deduction import auto_of
+    from .variables import declare_variable
 
     if auto_of(node.type) is None or isinstance(auto_of(node.type), tree.DecltypeType):
         base: tree.TypeSyntax = node.type

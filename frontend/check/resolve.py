@@ -10,11 +10,13 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types import predeclared
 from ..types.ctype import CType
+from ..types.nominal import Instance
 from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
-from . import casts, user_conversions
-from .bases import declare_bases, inherit_constructors, member_paths, using_member
+from . import casts, seams, special, user_conversions
+from .bases import declare_bases, member_paths, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import result_type
+from .defaults import MemberDefault, default_of
 
 _UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
 
@@ -173,34 +175,33 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
             if isinstance(method, tree.FunctionDecl) and isinstance(method.symbol, Function):
                 method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
         for using in inherited:
-            inherit_constructors(cx, using, record)
-        _settle_end(cx, decl, node)
+            seams.inherit_constructors(cx, using, record)
+        ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.startswith("~")]
+        special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
+        if decl.is_destroyed and isinstance(decl.destructor, Function):
+            cx.require(decl.destructor)
+        _check_defaults(cx, decl)
     cx.record_path = outer
 
 
-def _settle_end(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> None:
-    """Decide what the end of an object does. A destructor with an empty body does no more than those of the members."""
-    def ends(t: CType) -> bool:
-        while isinstance(t, ct.Array):
-            t = t.element
-        return isinstance(t, ct.Record) and t.decl.is_destroyed
+def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
+    """Check the defaults of members when the outermost class around is complete; those of an instance when they are needed."""
+    fields = [field for field in decl.fields if field.default is not None]
+    if not fields or any(type(part) is Instance for part in cx.record_path):
+        return
 
-    end = decl.destructor
-    decl.is_destroyed = decl.kind != "union" and any(ends(f.ctype) for f in decl.fields)
-    body = next((m.body for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.startswith("~")), None)
-    if isinstance(end, Function) and (body is None or body.items or end.is_deleted or end.access):
-        decl.is_destroyed = True
-    if decl.is_destroyed and isinstance(end, Function):
-        cx.require(end)
-    elif not decl.is_destroyed:
-        decl.destructor = None
+    def check() -> None:
+        for field in fields:
+            default_of(cx, field)
+
+    cx.pending.append(check)
 
 
 def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
     """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
     for member in node.members:
         declared = member.decl if isinstance(member, tree.TemplateDecl) else member
-        if isinstance(declared, tree.FunctionDecl) and (declared.is_constructor or declared.name == "operator=" or declared.name.startswith("~")):
+        if isinstance(declared, tree.FunctionDecl) and not declared.is_defaulted and (declared.is_constructor or declared.name == "operator=" or declared.name.startswith("~")):
             return False
     for field in decl.fields:
         t = field.ctype
@@ -270,9 +271,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
     if node.bits is not None:
         new.bit_width = constant(cx, node.bits, "")
     if node.default is not None:
-        from .init import initialised
-
-        new.default = initialised(cx, node.default, t, "member")
+        new.default = MemberDefault(node, ct.record(decl), cx.scope, cx.record_path, tuple(cx.requests))
     decl.fields.append(new)
 
 

@@ -56,11 +56,29 @@ arguments: Seam[[Context, tree.Expr, Candidate, list[tree.Expr]], list[tree.Expr
 """The arguments of a chosen candidate after the object, converted, with those that it has by default."""
 function_value: Seam[[Context, tree.Identifier, Function], tree.Expr] = Seam("function_value")
 """The expression that names one function."""
-from_list: Seam[[Context, tree.InitList, CType, str, tree.Node | None], tree.Expr] = Seam("from_list")
-"""An object or a scalar of a type from a list: purpose and place are those of `casts.converted`."""
+from_list: Seam[[Context, tree.InitList, CType, str, tree.Node | None, str], tree.Expr] = Seam("from_list")
+"""List-initialisation of an object; purpose and place are those of `casts.converted`, the mode is one of `construct`'s."""
 upcast: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("upcast")
 """A structure as one of its bases; reports an ambiguous or inaccessible one."""
 converts_to_base: Seam[[Context, CType, CType, tree.Node], bool] = Seam("converts_to_base")
 """Whether a structure can be converted to a base here; reports an ambiguous or inaccessible one."""
-construct: Seam[[Context, tree.Expr, Record, list[tree.Expr]], tree.Expr] = Seam("construct")
-"""An object of a class from checked arguments, by direct-initialisation."""
+construct: Seam[[Context, tree.Expr, Record, list[tree.Expr], str], tree.Expr] = Seam("construct")
+"""An object of a class from checked arguments; the mode is one of `construct`'s."""
+argument: Seam[[Context, tree.Expr], tree.Expr] = Seam("argument")
+"""A checked argument; a list waits for its parameter."""
+copied: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("copied")
+"""A copy of an lvalue of class type, as a prvalue."""
+warn_narrowing: Seam[[Context, tree.Expr, tree.Expr], None] = Seam("warn_narrowing")
+"""Warns about a conversion inside braces that narrows."""
+member_value: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("member_value")
+"""The value of a member from the initialiser in its declaration."""
+synthesise: Seam[[Context, Function], None] = Seam("synthesise")
+"""Makes the body of a special member that the program leaves to the compiler."""
+member_inits: Seam[[Context, Function, tree.Node], None] = Seam("member_inits")
+"""What a constructor without a list gives the members."""
+inherit_constructors: Seam[[Context, tree.UsingDecl, Record], None] = Seam("inherit_constructors")
+"""`using Base::Base;` among the members."""
+class_assigned: Seam[[Context, tree.Assign, tree.Expr, tree.Expr], tree.Expr] = Seam("class_assigned")
+"""`target = value` for a target of class type."""
+declare_function: Seam[[Context, tree.FunctionDecl], None] = Seam("declare_function")
+"""Declares a function in the innermost scope."""

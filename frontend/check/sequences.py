@@ -167,7 +167,7 @@ def _from_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> C
 
 def _fits(t: ct.Record, count: int) -> bool:
     constructors: list[Function] = t.decl.constructors  # type: ignore[assignment]
-    if not constructors:
+    if t.decl.is_aggregate:
         return count <= len(t.fields)
     takes = (range(len(fn.ctype.params) - sum(d is not None for d in fn.defaults), len(fn.ctype.params) + 1) for fn in constructors)
     return any(count in counts for counts in takes) or bool(getattr(t.decl, "constructor_templates", []))

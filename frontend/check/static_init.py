@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import constants
 from ..types.symbols import LOCAL, PARAM, Function, Variable
-from ..types.typed import Constructed
+from ..types.typed import ArrayEach, Constructed
 from .context import Context
 
 _DYNAMIC = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"
@@ -38,6 +38,8 @@ def settle(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -
 
 def _does_nothing(init: tree.Expr) -> bool:
     """Whether an initialiser only calls constructors that are empty, which leaves the zeros that static storage begins with."""
+    if isinstance(init, ArrayEach):
+        return _does_nothing(init.element)
     return isinstance(init, Constructed) and not init.args and _is_empty(init.fn)
 
 

@@ -11,11 +11,14 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Instance
-from ..types.typed import DeclCondition
+from ..types.special import MOVE
+from ..types.typed import Constructed, DeclCondition
 from . import casts
 from .context import ERROR, Context, failed, handles, is_error
 from .deduction import returned
-from .init import initialised
+from .initialise import checked as checked_value
+from .initialise import from_expression
+from .lifetimes import movable
 from .ops import unused
 from .resolve import constant_operand
 from .user_conversions import integral_results
@@ -92,8 +95,6 @@ def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = Fals
         return _switched(cx, checked) if integer else casts.condition(cx, checked)
     decl = cx.declare(node)
     assert isinstance(decl, tree.VarDecl)
-    if decl.symbol is not None and isinstance(decl.symbol.ctype, ct.Record) and decl.symbol.ctype.decl.is_destroyed:
-        cx.refuse("variables in conditions that have a destructor are", node)
     name = tree.Identifier(node.location, node.name)
     name.start, name.end, name.length = node.location, node.location, node.length
     value = cx.expr(name)
@@ -350,6 +351,22 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
     if isinstance(result, ct.Reference):
         node.value = casts.converted(cx, cx.expr(node.value) if node.value.ctype is None else node.value, result, "return")
         return node
-    checked = node.value.ctype is not None
-    node.value = casts.converted(cx, node.value, result, "return") if checked else initialised(cx, node.value, result, "return")
+    if isinstance(result, ct.Record) and not isinstance(node.value, tree.InitList):
+        node.value = _returned_object(cx, checked_value(cx, node.value), result)
+        return node
+    node.value = from_expression(cx, node.value, result, "return")
     return node
+
+
+def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.Expr:
+    """A result of class type; a variable of the function's own is moved if a constructor takes it so ([class.copy.elision] p3)."""
+    variable = movable(cx, value) if not is_error(value) else None
+    if variable is not None and isinstance(variable.ctype, ct.Record) and MOVE not in variable.ctype.decl.trivial:
+        expiring = value.copied()
+        expiring.xvalue = True
+        with cx.tentative() as silent:
+            made = casts.converted(cx, expiring, result, "return")
+        taken = made.fn.ctype.params[:1] if isinstance(made, Constructed) else ()
+        if not silent.has_errors and any(isinstance(p, ct.Reference) and p.rvalue and p.referred.unqualified is variable.ctype.unqualified for p in taken):
+            return made
+    return casts.converted(cx, value, result, "return")

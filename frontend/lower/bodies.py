@@ -1,61 +1,89 @@
-"""Lowers whole functions: parameters, the members that constructors initialise, the body, the end."""
+"""Lowers one function: its parameters, what a constructor does before its body and a destructor after it, and the body."""
 
 from __future__ import annotations
 
 from ...ir import core as ir
-from ..types.symbols import Variable
+from ..types import ctype as ct
+from ..types.symbols import Function, Variable
 from . import destroy
 from .copying import copy
 from .function import FunctionLowering
 from .members import field_address
+from .objects import initialise_member
 
 
 def lower_body(fl: FunctionLowering) -> None:
-    """Lower the whole function."""
-    args = list(fl.fn.args)
-    if fl.symbol.ctype.ret.is_record:
+    fn, args = fl.symbol, list(fl.fn.args)
+    if fn.ctype.ret.is_record:
         fl.result = args.pop(0)
-        fl.result_variable = destroy.result_variable(fl.symbol)
-        if fl.result_variable is not None:
-            fl.addresses[fl.result_variable] = fl.result
-    for arg, variable in zip(args, fl.symbol.params):
+        if fn.result_variable is not None:
+            fl.addresses[fn.result_variable] = fl.result
+    for arg, variable in zip(args, fn.params):
         _receive(fl, arg, variable)
-    if fl.symbol.is_destructor:
-        _keep_members(fl)
-    _initialise_members(fl)
-    assert fl.symbol.body is not None
-    fl.stmt(fl.symbol.body)
-    fl.at(fl.symbol.body.end or fl.symbol.location)
+    if fn.is_destructor:
+        _keep_members(fl, fn)
+    if fn.inits:
+        _initialise_members(fl, fn)
+    assert fn.body is not None
+    fl.stmt(fn.body)
+    fl.at(fn.body.end or fn.location)
     destroy.emit(fl, 0)
     leave(fl)
     _drop_unreachable(fl)
 
 
-def _keep_members(fl: FunctionLowering) -> None:
-    """After the body of a destructor its members and bases end."""
-    this, record = fl.symbol.this, fl.symbol.record
-    assert this is not None
-    address = fl.load(fl.variable(this), this.ctype)
-    for member in record.fields if record.decl.kind != "union" else ():
-        if destroy.wanted(member.ctype):
-            destroy.keep(fl, field_address(fl, address, record, member), member.ctype)
-
-
-def _initialise_members(fl: FunctionLowering) -> None:
-    """What a constructor does before its body."""
-    if not fl.symbol.inits:
+def _receive(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None:
+    """Give a parameter its storage. A structure that is only read stays where the caller put it, and so does one that is passed where
+    it stands, which the caller destroys."""
+    t = variable.ctype
+    fl.at(variable.location)
+    if isinstance(t, ct.Record):
+        if (t.decl.by_address and not fl.symbol.is_kernel) or not (variable.assigned or variable.address_taken):
+            fl.addresses[variable] = arg
+            return
+        address = fl.temporary(t, variable.name)
+        fl.addresses[variable] = address
+        copy(fl, address, arg, t)
         return
-    this = fl.symbol.this
+    address = fl.temporary(t, f"{variable.name}.addr" if variable.name else "")
+    fl.addresses[variable] = address
+    fl.b.store(arg, address)
+
+
+def _this(fl: FunctionLowering, fn: Function) -> ir.Value:
+    this = fn.this
     assert this is not None
-    for member, value in fl.symbol.inits:
+    return fl.load(fl.variable(this), this.ctype)
+
+
+def _keep_members(fl: FunctionLowering, fn: Function) -> None:
+    """After the body of a destructor its members and bases end, last first ([class.dtor] p8)."""
+    t: ct.Record = fn.record
+    fields = [field for field in t.fields if destroy.wanted(field.ctype)] if t.decl.kind != "union" else []
+    address = _this(fl, fn) if fields else None
+    for field in fields:
+        destroy.keep(fl, field_address(fl, address, t, field), field.ctype)  # type: ignore[arg-type]
+
+
+def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
+    """What a constructor does before its body; each initialiser is a full expression ([class.base.init] p7)."""
+    for way, value in fn.inits:
         fl.at(value.location)
         before = destroy.begin_expression(fl)
-        address = fl.load(fl.variable(this), this.ctype)
-        if member is None:
-            fl.initialise(address, value, fl.symbol.record)
-        else:
-            fl.initialise(field_address(fl, address, fl.symbol.record, member), value, member.ctype)
+        owner = place = _this(fl, fn)
+        t: ct.CType = fn.record
+        for field in way:
+            assert isinstance(t, ct.Record)
+            owner, place = place, field_address(fl, place, t, field)
+            t = field.ctype
+        initialise_member(fl, owner, place, value, t)
         destroy.end_expression(fl, before)
+
+
+def leave(fl: FunctionLowering) -> None:
+    """End the function where control falls off its end. A missing result is undefined in C: zero here."""
+    ret = fl.fn.ftype.ret
+    fl.b.ret(None if ret.is_void else ir.zero(ret))
 
 
 def _drop_unreachable(fl: FunctionLowering) -> None:
@@ -79,27 +107,3 @@ def _drop_unreachable(fl: FunctionLowering) -> None:
             instr.replace_uses(ir.poison(instr.type)) if not instr.type.is_void else None
     for block in dropped:
         block.erase()
-
-
-def leave(fl: FunctionLowering) -> None:
-    """End the function where control falls off its end. A missing result is undefined in C: zero here."""
-    ret = fl.fn.ftype.ret
-    fl.b.ret(None if ret.is_void else ir.zero(ret))
-
-
-def _receive(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None:
-    """Give a parameter its storage. A structure that is only read stays where the caller put it,
-    and one with a destructor, which the caller runs."""
-    t = variable.ctype
-    fl.at(variable.location)
-    if t.is_record:
-        if destroy.wanted(t) or not (variable.assigned or variable.address_taken):
-            fl.addresses[variable] = arg
-            return
-        address = fl.temporary(t, variable.name)
-        fl.addresses[variable] = address
-        copy(fl, address, arg, t)
-        return
-    address = fl.temporary(t, f"{variable.name}.addr" if variable.name else "")
-    fl.addresses[variable] = address
-    fl.b.store(arg, address)

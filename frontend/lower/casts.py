@@ -12,8 +12,8 @@ from ..syntax import tree
 from ..types import bases, constants
 from ..types import conversions as conv
 from ..types import ctype as ct
-from . import destroy
 from .alignment import alignment_of
+from .destroy import materialised
 from .function import FunctionLowering, address_of, value_of
 
 
@@ -28,10 +28,7 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
         fl.at(node.location)
         return fl.load(address, operand.ctype, alignment_of(operand))
     if node.kind == "MaterializeTemporary":
-        storage = fl.temporary(operand.ctype)
-        fl.initialise(storage, operand, operand.ctype)
-        destroy.temporary(fl, storage, operand.ctype)
-        return storage
+        return materialised(fl, operand, node.extended)
     if node.kind == "FunctionToPointerDecay":
         return function(fl, operand)
     if node.kind in ("ArrayToPointerDecay", "BindReference"):

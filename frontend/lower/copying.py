@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
@@ -10,6 +11,7 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from .alignment import at_offset
 from .function import FunctionLowering
+from .members import bit_field, field_address
 
 _UNROLLED = 64
 """Arrays of more scalars than this are copied and cleared by a loop."""
@@ -17,6 +19,20 @@ _BATCH = 16
 """How many scalars of an object are read before they are written."""
 
 _UNITS = {1: ct.UCHAR, 2: ct.USHORT, 4: ct.UINT, 8: ct.ULONG}
+
+
+def follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, ...]) -> tuple[Any, CType]:
+    """The subobject at a path of array indices and member numbers, and its type."""
+    for number in path:
+        if isinstance(t, ct.Record):
+            field = t.fields[number]
+            if field.bit_width is not None:
+                return bit_field(fl, address, t, number), field.ctype
+            address, t = field_address(fl, address, t, field), field.ctype
+        else:
+            address = inside(fl, address, t, number)
+            t = t.element  # type: ignore[attr-defined]
+    return address, t
 
 
 def leaf_count(t: CType) -> int:

@@ -15,15 +15,12 @@ from typing import Any
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.records import record
-from ..check.methods import copy_constructor
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.symbols import LOCAL, Function, Variable
-from ..types.typed import Constructed
+from ..types.symbols import Function
 from .copying import loop
 from .function import FunctionLowering
-from .members import field_address
 
 _UNROLLED = 8
 """Arrays of more elements are destroyed by a loop."""
@@ -45,6 +42,11 @@ def wanted(t: CType) -> bool:
     return isinstance(t, ct.Record) and t.decl.is_destroyed
 
 
+def stands(t: CType) -> bool:
+    """Whether an object's identity shows: its class has constructors, or is not copied as bytes."""
+    return isinstance(t, ct.Record) and (t.decl.by_address or not t.decl.is_aggregate)
+
+
 # ------------------------------------------------------------------------------------- objects
 
 
@@ -52,17 +54,9 @@ def destroy(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
     """Destroy the object at `address`."""
     if isinstance(t, ct.Array):
         _elements(fl, address, t)
-    elif isinstance(t, ct.Record) and isinstance(t.decl.destructor, Function):
-        fl.b.call(fl.unit.function_of(t.decl.destructor), (fl.generic(address),))
     elif isinstance(t, ct.Record):
-        members(fl, address, t)
-
-
-def members(fl: FunctionLowering, address: ir.Value, t: ct.Record) -> None:
-    """Destroy the members and the bases of an object, last first."""
-    for member in reversed(t.fields if t.decl.kind != "union" else []):
-        if wanted(member.ctype):
-            destroy(fl, field_address(fl, address, t, member), member.ctype)
+        assert isinstance(t.decl.destructor, Function)
+        fl.b.call(fl.unit.function_of(t.decl.destructor), (fl.generic(address),))
 
 
 def _elements(fl: FunctionLowering, address: ir.Value, t: ct.Array) -> None:
@@ -97,9 +91,9 @@ def _run(fl: FunctionLowering, cleanup: Cleanup) -> None:
 
 
 def keep(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
-    """The object at `address` lives until the scope ends."""
+    """The object at `address`, which has just been made, lives until the scope ends."""
     if wanted(t):
-        fl.cleanups.append(Cleanup(address, t))
+        fl.cleanups.append(Cleanup(address, t, _flag(fl) if fl.full_block is not None else None))
 
 
 def emit(fl: FunctionLowering, depth: int) -> None:
@@ -136,12 +130,25 @@ def temporary(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
     """The object at `address` is a temporary that has just been made."""
     if not wanted(t):
         return
-    flag = None
-    if fl.b.block is not fl.full_block:
-        flag = fl.scratch(ty.I8, 1)
-        _clear_at_entry(fl, flag)
-        fl.b.store(ir.const_int(ty.I8, 1), flag, align=1)
-    fl.temporaries.append(Cleanup(address, t, flag))
+    fl.temporaries.append(Cleanup(address, t, _flag(fl)))
+
+
+def _flag(fl: FunctionLowering) -> ir.Value | None:
+    """The flag of an object that has just been made, where only some paths through the full expression come here."""
+    if fl.b.block is fl.full_block:
+        return None
+    flag = fl.scratch(ty.I8, 1)
+    _clear_at_entry(fl, flag)
+    fl.b.store(ir.const_int(ty.I8, 1), flag, align=1)
+    return flag
+
+
+def materialised(fl: FunctionLowering, node: tree.Expr, extended: bool = False) -> ir.Value:
+    """A temporary that a prvalue makes; one that is `extended` lives until the scope ends ([class.temporary] p6)."""
+    storage = fl.temporary(node.ctype)
+    fl.initialise(storage, node, node.ctype)
+    (keep if extended else temporary)(fl, storage, node.ctype)
+    return storage
 
 
 def _clear_at_entry(fl: FunctionLowering, flag: ir.Value) -> None:
@@ -150,12 +157,6 @@ def _clear_at_entry(fl: FunctionLowering, flag: ir.Value) -> None:
         store.insert_before(fl.entry.instrs[fl.allocas])
     else:
         store.append_to(fl.entry)
-
-
-def extend(fl: FunctionLowering, node: tree.Expr) -> None:
-    """A reference was bound to the value of `node`: the temporary made for it lives as long as the reference ([class.temporary] p6)."""
-    if isinstance(node, tree.ImplicitCast) and node.kind == "MaterializeTemporary" and wanted(node.operand.ctype) and fl.temporaries:
-        fl.cleanups.append(fl.temporaries.pop())
 
 
 # --------------------------------------------------------------------------------------- jumps
@@ -194,35 +195,3 @@ def _common(one: list[Cleanup], other: list[Cleanup]) -> int:
     while count < min(len(one), len(other)) and one[count] is other[count]:
         count += 1
     return count
-
-
-# ------------------------------------------------------------------------------------- results
-
-
-def result_variable(fn: Function) -> Variable | None:
-    """The local variable that every `return` of a function returns, which is then made where the result is wanted.
-
-    [class.copy.elision] p1.1 allows that for each; nvcc does it, and copies and destructors show.
-    """
-    t, found = fn.ctype.ret, None
-    if fn.body is None or not isinstance(t, ct.Record) or not (wanted(t) or copy_constructor(t)):
-        return None
-    for node in tree.walk(fn.body):
-        if isinstance(node, tree.Return):
-            variable = _returned(node.value)
-            if variable is None or variable.place != LOCAL or variable.ctype is not t or found not in (None, variable):
-                return None
-            found = variable
-    return found
-
-
-def _returned(node: tree.Expr | None) -> Variable | None:
-    """The variable in `return variable;`, read or copied."""
-    if isinstance(node, Constructed) and len(node.args) == 1 and node.fn is copy_constructor(node.ctype):
-        node = node.args[0]
-        kind = "BindReference"
-    else:
-        kind = "LValueToRValue"
-    while isinstance(node, tree.ImplicitCast) and node.kind in (kind, "NoOp"):
-        node = node.operand
-    return node.decl if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable) else None

@@ -11,11 +11,13 @@ from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Function, Variable
+from ..types.typed import Constructed, PassedOn
 from . import builtin_calls as lower_builtins
 from . import destroy
 from .alignment import alignment_of
 from .casts import constant, resize
-from .function import FunctionLowering, address_of, value_of
+from .copying import clear
+from .function import FunctionLowering, address_of, makes, value_of
 from .members import field_address
 
 
@@ -55,6 +57,8 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
 
 @address_of(tree.Identifier)
 def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
+    if isinstance(node.decl, builtin_table.Variable):
+        return name(fl, node)
     assert isinstance(node.decl, Variable)
     found = fl.variable(node.decl)
     return fl.load(found, node.decl.ctype) if node.decl.ctype.is_reference else found
@@ -155,9 +159,32 @@ def _call(fl: FunctionLowering, node: tree.Call, decl: Any, target: ir.Value | N
     return None if result.is_void else fl.to_register(found, result)
 
 
-def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call) -> None:
-    """A call whose result, a structure, is made where it is wanted."""
+@makes(tree.Call)
+def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call, t: ct.CType) -> bool:
+    """A call whose result, an object that shows its identity, is made where it is wanted."""
+    result = call_result(node)
+    if not isinstance(result, ct.Record) or not result.decl.by_address or result.unqualified is not t.unqualified:
+        return False
     _call(fl, node, _called(node), target)
+    return True
+
+
+@makes(Constructed)
+def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: ct.CType) -> bool:
+    """Call a constructor on the object at `target`."""
+    if node.zeroed:
+        clear(fl, target, t)
+    args = [argument(fl, arg) for arg in node.args]
+    callee = fl.unit.function_of(node.fn)
+    fl.at(node.location)
+    fl.b.call(callee, (fl.generic(target), *args))
+    return True
+
+
+@address_of(Constructed)
+@value_of(Constructed)
+def constructed_value(fl: FunctionLowering, node: Constructed) -> ir.Value:
+    return destroy.materialised(fl, node)
 
 
 def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> Any:
@@ -167,7 +194,7 @@ def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None
     args = [argument(fl, arg) for arg in node.args]
     fl.at(node.location)
     shift = int(ftype.ret.is_record)
-    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if t.is_record and not destroy.wanted(t)}
+    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if isinstance(t, ct.Record) and not t.decl.by_address}
     storage = (fl.generic(target) if target is not None else fl.temporary(ftype.ret)) if shift else None
     found = fl.b.call_pointer(fl.layouts.function(ftype), callee, [*([storage] if storage else ()), *args])
     if byval:
@@ -181,11 +208,10 @@ def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None
 
 def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     """An argument as the callee takes it: memory form; a structure by the address of its value."""
-    if node.ctype.is_record and destroy.wanted(node.ctype):
-        storage = fl.temporary(node.ctype)
-        fl.initialise(storage, node, node.ctype)
-        destroy.temporary(fl, storage, node.ctype)
-        return fl.generic(storage)
+    if isinstance(node, PassedOn):
+        return fl.generic(fl.variable(node.variable))
+    if isinstance(node.ctype, ct.Record) and node.ctype.decl.by_address:
+        return fl.generic(destroy.materialised(fl, node))
     value = fl.value(node)
     fl.at(node.location)
     return fl.generic(value) if node.ctype.is_record else fl.to_memory(value, node.ctype)

@@ -53,6 +53,7 @@ Handler = Callable[["FunctionLowering", Any], Any]
 _VALUES: dict[type, Handler] = {}
 _ADDRESSES: dict[type, Handler] = {}
 _STATEMENTS: dict[type, Handler] = {}
+_MAKERS: dict[type, Handler] = {}
 
 
 def _registrar(table: dict[type, Handler]) -> Callable[..., Callable[[Handler], Handler]]:
@@ -83,7 +84,7 @@ def effects(handler: Callable[[FunctionLowering, tree.Expr], None]) -> Callable[
     return handler
 
 
-value_of, address_of, runs = _registrar(_VALUES), _registrar(_ADDRESSES), _registrar(_STATEMENTS)
+value_of, address_of, runs, makes = (_registrar(table) for table in (_VALUES, _ADDRESSES, _STATEMENTS, _MAKERS))
 
 
 class FunctionLowering:
@@ -108,7 +109,6 @@ class FunctionLowering:
         self.switches: list[dict[Any, ir.Block]] = []
         self.labels: dict[str, ir.Block] = {}
         self.result: ir.Value | None = None
-        self.result_variable: Variable | None = None
         precise = symbol.from_library
         self.contract = ("contract",) if self.options.fmad and not precise else ()
         self.precise_division = precise or (self.options.prec_div and not self.options.use_fast_math)
@@ -128,6 +128,12 @@ class FunctionLowering:
         handler = _ADDRESSES.get(type(node)) or _VALUES[type(node)]
         self.b.location = node.location
         return handler(self, node)
+
+    def make(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> bool:
+        """Build an object of type `t` in place; False where the node's value is to be copied there."""
+        handler = _MAKERS.get(type(node))
+        self.b.location = node.location
+        return handler is not None and bool(handler(self, target, node, t))
 
     def initialise(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> None:
         """Give the object at `target` its first value."""

@@ -19,7 +19,7 @@ from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from ..types import ctype as ct
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
-from . import destroy, signature
+from . import signature
 from .bodies import lower_body
 from .data import Data
 from .function import FunctionLowering
@@ -123,7 +123,7 @@ class ModuleLowering:
         for arg, variable in zip(args, fn.params):
             arg.location = variable.location
         for arg, t in zip(args, declared):
-            if t.is_record and (fn.is_kernel or not destroy.wanted(t)):
+            if t.is_record and (fn.is_kernel or not (isinstance(t, ct.Record) and t.decl.by_address)):
                 arg.attrs.update(byval=self.layouts.memory(t), align=t.align)
             elif fn.is_kernel and isinstance(t, ct.Pointer) and t.quals & ct.RESTRICT:
                 arg.attrs["noalias"] = True

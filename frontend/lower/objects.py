@@ -1,96 +1,131 @@
-"""Lowers initialisers: how objects get their first value, compound literals."""
+"""Lowers initialisation: a prvalue of class or array type makes the object that its surroundings have for it.
+
+`initialise` is the one way; handlers registered with `@makes` build an object in place and say whether they did. What they leave is a
+value to copy: a structure that is plain data stays in registers that way.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from ...ir import core as ir
+from ...ir import irtypes as ty
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.typed import Constructed, ObjectInit
+from ..types.symbols import Variable
+from ..types.typed import ArrayEach, DefaultMember, ObjectInit, Repeat
 from . import destroy
 from .alignment import alignment_of
-from .copying import clear, copy, inside
-from .exprs import argument, call_result, returned_into
-from .function import FunctionLowering, address_of, initialises, value_of
-from .members import bit_field, field_address
-from .ops import branch, effect
+from .copying import clear, copy, follow, loop
+from .destroy import materialised, stands
+from .function import FunctionLowering, address_of, initialises, makes, value_of
+
+_UNROLLED = 16
+"""Arrays of more elements are initialised by a loop, where their elements are all alike."""
 
 
 @initialises
 def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType) -> None:
     """Give the object at `target` its first value."""
-    if isinstance(node, Constructed):
-        construct(fl, target, node, t)
+    if fl.make(target, node, t):
         return
-    if isinstance(node, ObjectInit):
-        if not node.partial and not _covers(node, t, ()):
-            clear(fl, target, t)
-        for path, value in node.entries.items():
-            place, inner = _follow(fl, target, t, path)
-            initialise(fl, place, value, inner)
-        return
-    if t.is_record and destroy.wanted(t) and _initialise_in_place(fl, target, node, t):
-        return
-    value = fl.value(node)
+    value = fl.address(node.operand) if t.is_array and isinstance(node, tree.ImplicitCast) else fl.value(node)
     fl.at(node.location)
     if isinstance(t, ct.Reference):
         fl.b.store(value, target)
-        return
-    if t.is_record:
+    elif t.is_record or t.is_array:
         copy(fl, target, value, t, (t.align, alignment_of(node)))
     else:
         fl.store(value, target, ct.unqualified(t))
 
 
-def _initialise_in_place(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType) -> bool:
-    """A value that nothing else holds is made where it is wanted, so that there is one object to destroy ([dcl.init] p17.6.1)."""
-    if isinstance(node, tree.Call) and not node.lvalue and call_result(node).is_record:
-        returned_into(fl, target, node)
-    elif isinstance(node, tree.CompoundLiteral):
-        initialise(fl, target, node.init, t)
-    elif isinstance(node, tree.Cast) and not node.operand.lvalue and node.operand.ctype.unqualified is t.unqualified:
-        initialise(fl, target, node.operand, t)
-    elif isinstance(node, tree.Conditional) and not node.lvalue:
-        then, otherwise, end = fl.block("then"), fl.block("else"), fl.block("end")
-        branch(fl, node.condition, then, otherwise)
-        for block, arm in ((then, node.then), (otherwise, node.otherwise)):
-            fl.enter(block)
-            initialise(fl, target, arm, t)
-            fl.jump(end)
-        fl.enter(end)
-    elif isinstance(node, tree.Binary) and node.op == "," and not node.lvalue:
-        effect(fl, node.left)
-        initialise(fl, target, node.right, t)
-    else:
-        return False
+def initialise_member(fl: FunctionLowering, owner: ir.Value, target: ir.Value, value: tree.Expr, t: CType) -> None:
+    """A member of the object at `owner` from what the list, or its declaration, gives it."""
+    if not isinstance(value, DefaultMember):
+        initialise(fl, target, value, t)
+        return
+    before = fl.addresses.get(value.this)
+    fl.addresses[value.this] = slot = fl.temporary(value.this.ctype, "this.addr")
+    fl.b.store(fl.generic(owner), slot)
+    initialise(fl, target, value.value, t)
+    if before is not None:
+        fl.addresses[value.this] = before
+
+
+@makes(ObjectInit)
+def aggregate(fl: FunctionLowering, target: ir.Value, node: ObjectInit, t: CType) -> bool:
+    if not node.partial and not _covers(node, t, ()):
+        clear(fl, target, t)
+    for path, value in node.entries.items():
+        owner, outer = follow(fl, target, t, path[:-1])
+        place, inner = follow(fl, owner, outer, path[-1:])
+        initialise_member(fl, owner, place, value, inner)
     return True
 
 
-def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: CType) -> None:
-    """Call a constructor on the object at `target`."""
-    args = [argument(fl, arg) for arg in node.args]
-    callee = fl.unit.function_of(node.fn)
-    fl.at(node.location)
-    fl.b.call(callee, (fl.generic(target), *args))
+@makes(ArrayEach)
+def array_of_alike(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: CType) -> bool:
+    """Element by element, each a full expression of its own ([class.temporary] p5)."""
+    assert isinstance(t, ct.Array)
+    each_element(fl, (t.count or 0) - node.first, node.index, lambda number: _element(fl, target, node, t, number))
+    return True
 
 
-@address_of(Constructed)
-@value_of(Constructed)
-def constructed_value(fl: FunctionLowering, node: Constructed) -> ir.Value:
-    storage = fl.temporary(node.ctype)
-    construct(fl, storage, node, node.ctype)
-    destroy.temporary(fl, storage, node.ctype)
-    return storage
+def _element(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: ct.Array, number: ir.Value) -> None:
+    if node.first:
+        number = fl.b.binary("add", number, ir.const_int(ty.I64, node.first))
+    place = fl.b.gep(fl.layouts.memory(t), target, (ir.const_int(ty.I64, 0), number))
+    before = destroy.begin_expression(fl)
+    initialise(fl, place, node.element, t.element)
+    destroy.end_expression(fl, before)
+
+
+def each_element(fl: FunctionLowering, count: int, index: Variable | None, body: Callable[[ir.Value], None]) -> None:
+    """Run `body` for each number below `count`, which the variable `index`, if there is one, holds."""
+
+    def one(number: ir.Value) -> None:
+        if index is not None:
+            fl.b.store(number, fl.variable(index))
+        body(number)
+
+    if count > _UNROLLED:
+        loop(fl, count, one)
+        return
+    for number in range(count):
+        one(ir.const_int(ty.I64, number))
+
+
+@value_of(Repeat)
+def repeated(fl: FunctionLowering, node: Repeat) -> None:
+    each_element(fl, node.count, node.index, lambda number: fl.effect(node.effect))
+
+
+@makes(tree.CompoundLiteral)
+def literal(fl: FunctionLowering, target: ir.Value, node: tree.CompoundLiteral, t: CType) -> bool:
+    if not (t.is_record or t.is_array):
+        return False
+    initialise(fl, target, node.init, t)
+    return True
+
+
+@makes(tree.Cast)
+def cast_of_object(fl: FunctionLowering, target: ir.Value, node: tree.Cast, t: CType) -> bool:
+    """A cast of a prvalue to its own class is that prvalue."""
+    if not stands(t) or node.operand.lvalue or node.operand.ctype.unqualified is not t.unqualified:
+        return False
+    initialise(fl, target, node.operand, t)
+    return True
 
 
 def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
     """Whether the entries set every scalar, so that nothing needs clearing first."""
-    if path in node.entries:
+    entry = node.entries.get(path)
+    if entry is not None and not (isinstance(entry, ArrayEach) and entry.first):
         return True
     if isinstance(t, ct.Array):
-        return len(node.entries) >= (t.count or 0) and all(_covers(node, t.element, (*path, n)) for n in range(t.count or 0))
+        count = entry.first if isinstance(entry, ArrayEach) else t.count or 0
+        return len(node.entries) >= count and all(_covers(node, t.element, (*path, n)) for n in range(count))
     if isinstance(t, ct.Record) and t.decl.kind != "union":
         return all(f.bit_width is None and _covers(node, f.ctype, (*path, n)) for n, f in enumerate(t.fields))
     if isinstance(t, ct.Record):
@@ -98,44 +133,18 @@ def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
     return False
 
 
-def _follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, ...]) -> tuple[Any, CType]:
-    for number in path:
-        if isinstance(t, ct.Record):
-            member = t.fields[number]
-            if member.bit_width is not None:
-                return bit_field(fl, address, t, number), member.ctype
-            if member.is_base:
-                address = field_address(fl, address, t, member)
-            elif t.decl.kind != "union":
-                address = inside(fl, address, t, fl.layouts.field_index(t.decl, number))
-            t = member.ctype
-        else:
-            address = inside(fl, address, t, number)
-            t = t.element  # type: ignore[attr-defined]
-    return address, t
-
-
 @value_of(tree.CompoundLiteral)
 def literal_value(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
-    t = node.ctype
-    if t.is_scalar:
-        return fl.value(node.init)
-    return literal_address(fl, node)
+    return fl.value(node.init) if node.ctype.is_scalar else literal_address(fl, node)
 
 
 @address_of(tree.CompoundLiteral)
 def literal_address(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
     """A fresh object each time the expression is evaluated; its storage is reused in a loop."""
-    storage = fl.temporary(node.ctype)
-    initialise(fl, storage, node.init, node.ctype)
-    destroy.temporary(fl, storage, node.ctype)
-    return storage
+    return materialised(fl, node)
 
 
-@address_of(ObjectInit)
-@value_of(ObjectInit)
-def object_value(fl: FunctionLowering, node: ObjectInit) -> ir.Value:
-    storage = fl.temporary(node.ctype)
-    initialise(fl, storage, node, node.ctype)
-    destroy.temporary(fl, storage, node.ctype)
-    return storage
+@address_of(ObjectInit, ArrayEach)
+@value_of(ObjectInit, ArrayEach)
+def object_value(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    return materialised(fl, node)

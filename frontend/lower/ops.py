@@ -10,13 +10,13 @@ from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import effective
-from ..types.typed import DeclCondition
 from . import bitfields
 from .alignment import alignment_of
 from .casts import convert, function, resize
 from .copying import copy
+from .destroy import stands
 from .exprs import offset
-from .function import FunctionLowering, address_of, effects, value_of
+from .function import FunctionLowering, address_of, effects, makes, value_of
 
 _INTEGER = {"+": "add", "-": "sub", "*": "mul", "&": "and", "|": "or", "^": "xor", "<<": "shl"}
 _SIGNED = {"/": "sdiv", "%": "srem", ">>": "ashr"}
@@ -108,9 +108,6 @@ def _compare(fl: FunctionLowering, op: str, left: ir.Value, right: ir.Value, t: 
 
 def branch(fl: FunctionLowering, node: tree.Expr, then: ir.Block, otherwise: ir.Block) -> None:
     """Jump on a condition, without materialising `&&`, `||` and `!`."""
-    if isinstance(node, DeclCondition):
-        fl.stmt(tree.DeclStmt(node.location, [node.decl]))
-        node = node.test
     while isinstance(node, tree.Unary) and node.op == "!":
         node, then, otherwise = node.operand, otherwise, then
     if isinstance(node, tree.Binary) and node.op in ("&&", "||"):
@@ -174,6 +171,31 @@ def conditional(fl: FunctionLowering, node: tree.Conditional) -> Any:
     if node.ctype.is_record:
         return _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))
     return _choose(fl, node, lambda arm: effect(fl, arm) if node.ctype.is_void else fl.value(arm))
+
+
+@makes(tree.Conditional)
+def conditional_object(fl: FunctionLowering, target: ir.Value, node: tree.Conditional, t: ct.CType) -> bool:
+    """The arm chosen makes the object."""
+    if node.lvalue or not stands(t):
+        return False
+    then, otherwise, end = fl.block("then"), fl.block("else"), fl.block("end")
+    branch(fl, node.condition, then, otherwise)
+    for block, arm in ((then, node.then), (otherwise, node.otherwise)):
+        fl.enter(block)
+        fl.initialise(target, arm, t)
+        fl.jump(end)
+    fl.enter(end)
+    return True
+
+
+@makes(tree.Binary)
+def last_of_two(fl: FunctionLowering, target: ir.Value, node: tree.Binary, t: ct.CType) -> bool:
+    """`a, b`: the object is made by `b`."""
+    if node.op != "," or node.lvalue or not stands(t):
+        return False
+    effect(fl, node.left)
+    fl.initialise(target, node.right, t)
+    return True
 
 
 @address_of(tree.Conditional)
@@ -253,11 +275,11 @@ def assign_address(fl: FunctionLowering, node: tree.Assign) -> ir.Value:
 
 def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Any, Any]:
     """Store; the address and the value stored. The right side is evaluated first ([expr.ass] p1)."""
-    value = fl.value(node.value)
+    t = node.target.ctype
+    value = fl.address(node.value.operand) if t.is_array else fl.value(node.value)  # type: ignore[attr-defined]
     address = fl.address(node.target)
     fl.at(node.location)
-    t = node.target.ctype
-    if t.is_record:
+    if t.is_record or t.is_array:
         copy(fl, address, value, t, (alignment_of(node.target), alignment_of(node.value)))
         return address, value
     if node.op != "=":

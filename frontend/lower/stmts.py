@@ -44,7 +44,10 @@ def _full_effect(fl: FunctionLowering, node: tree.Expr) -> None:
 
 def _branch(fl: FunctionLowering, node: tree.Expr, then: ir.Block, otherwise: ir.Block) -> None:
     """Jump on a condition, a full expression: its temporaries end before the jump."""
-    if not fl.unit.has_destructors or isinstance(node, DeclCondition):
+    if isinstance(node, DeclCondition):
+        declaration(fl, tree.DeclStmt(node.location, [node.decl]))
+        node = node.test
+    if not fl.unit.has_destructors:
         branch(fl, node, then, otherwise)
         return
     before = destroy.begin_expression(fl)
@@ -63,10 +66,8 @@ def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
             if (decl.init is not None and decl.symbol.init is not None) or decl.symbol.init is not None:
                 before = destroy.begin_expression(fl)
                 initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
-                if decl.symbol.ctype.is_reference:
-                    destroy.extend(fl, decl.symbol.init)
                 destroy.end_expression(fl, before)
-            if decl.symbol is not fl.result_variable:
+            if decl.symbol is not fl.symbol.result_variable:
                 destroy.keep(fl, address, decl.symbol.ctype)
 
 
@@ -95,12 +96,27 @@ def if_statement(fl: FunctionLowering, node: tree.If) -> None:
     destroy.end_scope(fl, depth)
 
 
-def _loop_body(fl: FunctionLowering, body: tree.Stmt, on_break: ir.Block, on_continue: ir.Block) -> None:
+def _loop_body(fl: FunctionLowering, body: tree.Stmt, on_break: ir.Block, on_continue: ir.Block, around: tuple[int, int] | None = None) -> None:
+    """`around` are how many objects are alive where `break` and `continue` go, if not as many as here."""
     depth = len(fl.cleanups)
-    fl.targets.append((on_break, on_continue, depth, depth))
+    fl.targets.append((on_break, on_continue, *(around or (depth, depth))))
     fl.stmt(body)
     fl.targets.pop()
     destroy.end_scope(fl, depth)
+
+
+def _way_out(fl: FunctionLowering, exit: ir.Block, end: ir.Block, depth: int) -> None:
+    """The end of a loop whose condition declares an object: it ends there, too, when the condition fails ([stmt.while] p2)."""
+    if exit is not end:
+        fl.enter(exit)
+        destroy.emit(fl, depth)
+        fl.jump(end)
+    del fl.cleanups[depth:]
+
+
+def _exit(fl: FunctionLowering, condition: tree.Expr | tree.VarDecl | None, end: ir.Block) -> ir.Block:
+    declared = condition.decl.symbol if isinstance(condition, DeclCondition) else None
+    return fl.block("exit") if declared is not None and destroy.wanted(declared.ctype) else end
 
 
 def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:
@@ -122,12 +138,15 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
     entry = fl.b.block
     fl.jump(head)
     fl.enter(head)
-    _branch(fl, node.condition, body, end)  # type: ignore[arg-type]
+    depth, exit = len(fl.cleanups), _exit(fl, node.condition, end)
+    _branch(fl, node.condition, body, exit)  # type: ignore[arg-type]
     fl.enter(body)
-    _loop_body(fl, node.body, end, head)
+    _loop_body(fl, node.body, end, head, (depth, depth))
     fl.at(node.location)
+    destroy.emit(fl, depth)
     fl.jump(head)
     _unroll(node, head, entry)
+    _way_out(fl, exit, end, depth)
     fl.enter(end)
 
 
@@ -157,19 +176,22 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
     entry = fl.b.block
     fl.jump(head)
     fl.enter(head)
+    inner, exit = len(fl.cleanups), _exit(fl, node.condition, end)
     if node.condition is not None:
-        _branch(fl, node.condition, body, end)  # type: ignore[arg-type]
+        _branch(fl, node.condition, body, exit)  # type: ignore[arg-type]
     else:
         fl.jump(body)
     fl.enter(body)
-    _loop_body(fl, node.body, end, step)
+    _loop_body(fl, node.body, end, step, (inner, len(fl.cleanups)))
     fl.jump(step)
     fl.enter(step)
     if node.step is not None:
         _full_effect(fl, node.step)
     fl.at(node.location)
+    destroy.emit(fl, inner)
     fl.jump(head)
     _unroll(node, head, entry)
+    _way_out(fl, exit, end, inner)
     fl.enter(end)
     destroy.end_scope(fl, depth)
 
@@ -278,9 +300,9 @@ def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
         effect(fl, node.value)
     elif t.is_record:
         assert fl.result is not None
-        if fl.result_variable is not None:
+        if fl.symbol.result_variable is not None:
             pass
-        elif destroy.wanted(t):
+        elif destroy.stands(t):
             initialise(fl, fl.result, node.value, t)
         else:
             value = fl.value(node.value)

@@ -950,13 +950,25 @@ class Source:
                 continue
             shape = Outline(self, i, end)
             if shape.is_member_function():
-                if not shape.device:
+                if not shape.device and not self._is_for_all(shape, name):
                     self.skips[i] = shape.end
                 else:
                     self.methods[i] = METHOD
                     if shape.params is not None and self.tokens[shape.params - 1].text == name and name:
                         self.constructors.add(shape.params - 1 - (self.tokens[shape.params - 2].kind == "~"))
             i = max(shape.end, i + 1)
+
+    def _is_for_all(self, shape: Outline, name: str | None) -> bool:
+        """Whether a member function without a qualifier is the device's, too: a defaulted or deleted one, if its types are known."""
+        if not shape.assigned or self.tokens[shape.end - 2].kind not in ("default", "delete") or shape.params is None:
+            return False
+        for i in range(shape.start, self.pairs.get(shape.params, shape.params)):
+            token = self.tokens[i]
+            unknown = token.kind == IDENTIFIER and token.text != name and self.scopes.kind(token.text) is None
+            if unknown and self.tokens[i + 1].kind in (IDENTIFIER, "&", "&&", "*", "::", "<"):
+                return False
+        return True
+
 
 def _with_folds(tokens: list[Token]) -> list[Token]:
     """The operators that may be those of fold expressions are marked; each keeps its kind as its value."""

@@ -75,6 +75,14 @@ class Specifiers:
         self.node: tree.Specifiers = None  # type: ignore[assignment]
         self.missing = False
 
+    @classmethod
+    def none(cls, at: Token) -> Specifiers:
+        """No specifiers at all, before the name `at`."""
+        made = cls(at)
+        made.node = tree.Specifiers(at.location)
+        made.node.words, made.node.align = {}, []
+        return made
+
     def resolve(self, cx: Any) -> None:
         """Fills `base` and `node`; reports combinations that mean nothing."""
         first = self.items[0]

@@ -246,6 +246,8 @@ def direct_initialized(cx: Any, v: list[Any]) -> Group:
 @rule("initialized : named INIT{ '}' | named INIT{ initializers comma_opt '}'")
 def brace_initialized(cx: Any, v: list[Any]) -> Group:
     _initialize(cx, v[0], init=braced(v[1], v[2] if len(v) > 3 else [], v[-1]))
+    if isinstance(v[0].decls[-1], tree.VarDecl):
+        v[0].decls[-1].is_direct = True
     return v[0]
 
 

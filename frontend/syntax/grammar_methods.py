@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import tree
-from .declarators import Declarator
+from .declarators import Declarator, Specifiers
 from .grammar import rule, same
 from .grammar_declarations import Group, function, named
 from .grammar_templates import _template, member_name
@@ -39,8 +39,8 @@ def method_declaration(cx: Any, v: list[Any]) -> list[tree.Decl]:
 @rule("method : method_head '=' default ';' | method_head '=' delete ';'")
 def defaulted_method(cx: Any, v: list[Any]) -> list[tree.Decl]:
     decl = v[0].decls[-1]
-    decl.is_deleted = v[2].kind == "delete"
-    return v[0].decls if decl.is_deleted else []
+    decl.is_deleted, decl.is_defaulted = v[2].kind == "delete", v[2].kind == "default"
+    return v[0].decls
 
 
 @rule("method_head : method_specs declarator ending")
@@ -73,6 +73,12 @@ def constructor_head(cx: Any, v: list[Any]) -> Group:
     group = Group(specs)
     group.decls.append(node)
     return group
+
+
+@rule("method_head : CONSTRUCTOR '(' parameters ')' trailing mem_inits")
+def plain_constructor_head(cx: Any, v: list[Any]) -> Group:
+    """A constructor or destructor that is defaulted or deleted needs no specifier."""
+    return constructor_head(cx, [Specifiers.none(v[0]), *v])
 
 
 @rule("mem_inits : ")

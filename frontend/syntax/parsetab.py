@@ -1,7 +1,7 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 1590168442
+FINGERPRINT = 649191985
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
@@ -392,7 +392,7 @@ ROWS = """\
 -98 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 117 HOST 118 ; 119 BAD 120 EXTERN_C 123 template 129 static_assert 130 using 131 namespace 539 }
 -378 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--383 EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
+-383 CONSTRUCTOR EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 358 typename
 -391 , >T 541 =
 -394 , >T
@@ -451,10 +451,10 @@ ROWS = """\
 193 * 194 & 195 && 234 ( 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 568 ; 571 :
 572 ; 573 ,
 574 (
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 578 template 581 friend
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 522 using 523 ; 525 BAD 528 static_assert 529 METHOD 582 }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 578 template 581 CONSTRUCTOR 582 friend
 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 522 using 523 ; 525 BAD 528 static_assert 529 METHOD 583 }
-585 T>
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 522 using 523 ; 525 BAD 528 static_assert 529 METHOD 584 }
+586 T>
 -303 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -308 }
 -243 } 212 IDENTIFIER 213 TYPE_NAME
@@ -464,42 +464,43 @@ ROWS = """\
 -393 , >T
 -395 , >T
 -397 , >T
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 361 { 589 } 598 BAD 600 ; 602 if 603 switch 604 while 605 do 606 for 607 PRAGMA_UNROLL 608 break 609 continue 610 return 611 goto 612 IDENTIFIER 615 case 616 default 617 asm 618 __asm__
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 361 { 590 } 599 BAD 601 ; 603 if 604 switch 605 while 606 do 607 for 608 PRAGMA_UNROLL 609 break 610 continue 611 return 612 goto 613 IDENTIFIER 616 case 617 default 618 asm 619 __asm__
 -41 , ;
 -29 , : ; = DIRECT( INIT{ {
 -30 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-620 )
+621 )
 -22 , ]
 -20 : =
 -106 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -109 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-621 ::
+622 ::
 -416 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-182 STRING 622 )
+182 STRING 623 )
 -25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -246 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-132 , 623 )
+132 , 624 )
 -180 ) , }
 -414 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -415 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-132 , 624 )
-625 ; 626 =
-627 IDENTIFIER 628 TYPE_NAME
+132 , 625 )
+626 ; 627 =
+628 IDENTIFIER 629 TYPE_NAME
 -283 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -286 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -291 , ;
--30 , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 630 :
+-30 , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 631 :
 -287 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 193 * 194 & 195 && 234 ( 239 TEMPLATE_MEMBER 241 TEMPLATE 242 IDENTIFIER 571 :
 -422 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 581 friend
--15 { 636 ; 637 =
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 581 CONSTRUCTOR 582 friend
+-15 { 637 ; 638 =
 224 T<
--429 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 639 CONSTRUCTOR
+-429 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 640 CONSTRUCTOR
+641 (
 -265 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -266 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
-49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 522 using 523 ; 525 BAD 528 static_assert 529 METHOD 641 }
+49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 333 public 334 private 335 protected 522 using 523 ; 525 BAD 528 static_assert 529 METHOD 643 }
 -421 $end & && ( ) * , ... : ; = > >T BASES CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -310 , }
 -312 , }
@@ -516,170 +517,172 @@ ROWS = """\
 -324 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-132 , 642 ;
-643 ( 644 constexpr
-645 (
-646 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 361 { 598 BAD 600 ; 602 if 603 switch 604 while 605 do 606 for 607 PRAGMA_UNROLL 608 break 609 continue 610 return 611 goto 612 IDENTIFIER 615 case 616 default 617 asm 618 __asm__
+132 , 644 ;
+645 ( 646 constexpr
+647 (
 648 (
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 361 { 599 BAD 601 ; 603 if 604 switch 605 while 606 do 607 for 608 PRAGMA_UNROLL 609 break 610 continue 611 return 612 goto 613 IDENTIFIER 616 case 617 default 618 asm 619 __asm__
+650 (
 -240 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-651 ;
-652 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 653 ;
-657 IDENTIFIER
--156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 658 :
+653 ;
+654 ;
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 655 ;
+659 IDENTIFIER
+-156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 660 :
 -367 ( __volatile__ volatile
-662 :
+664 :
 -362 ( __volatile__ volatile
 -363 ( __volatile__ volatile
--434 { 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 664 :
+-435 { 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 666 :
 -417 CONSTRUCTOR IDENTIFIER
-666 ;
+668 ;
 -220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -278 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-668 ;
-669 ;
--293 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 670 = 671 INIT{
+670 ;
+671 ;
+-293 , ; 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 672 = 673 INIT{
 -298 , ;
 -292 , ;
-673 ) 674 ,
+675 ) 676 ,
 -423 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -425 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-676 default 677 delete
+678 default 679 delete
 -30 ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-679 (
+681 (
 -430 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
 -267 $end & && ( ) * , ... : ; = > >T CONSTRUCTOR DIRECT( EXTERN_C IDENTIFIER INIT{ PACK PACK_NAME T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t {
 -327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -321 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-681 (
+684 (
 -321 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-684 while
-686 PRAGMA_END
+687 while
+689 PRAGMA_END
 -239 ) PRAGMA_END 132 ,
 -350 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -351 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -352 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-687 ;
+690 ;
 -354 ; 132 ,
 -355 ;
-688 ;
+691 ;
 -361 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -357 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-689 ( 691 volatile 692 __volatile__
-693 : 694 ...
+692 ( 694 volatile 695 __volatile__
+696 : 697 ...
 -360 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -431 {
 49 TEMPLATE_SCOPE 101 TEMPLATE_TYPE 212 IDENTIFIER 213 TYPE_NAME
 -24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-700 ;
+703 ;
 -279 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -280 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 304 . 305 [ 702 }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 { 304 . 305 [ 705 }
 -297 , ;
-704 ;
--424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-706 ;
 707 ;
+-424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+709 ;
+710 ;
 -428 ; = {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 714 ;
-724 (
+712 )
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class 129 static_assert 130 using 718 ;
+728 (
 -353 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -356 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -368 ( __volatile__ volatile
 -364 ( __volatile__ volatile
 -365 ( __volatile__ volatile
 -358 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--435 ; = { 733 ,
--436 , ; = {
-734 ( 735 {
-736 ( 737 { 738 INIT{
+-436 ; = { 737 ,
+-437 , ; = {
+738 ( 739 {
+740 ( 741 { 742 INIT{
 -432 {
 -290 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -294 , ;
 -295 , ;
 -288 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-182 STRING 740 )
+182 STRING 744 )
 -426 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -427 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-741 )
-742 )
+745 )
+-30 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+747 )
 -333 )
--335 ) 132 , 744 ;
--37 , ; 228 DIRECT( 229 INIT{ 745 =
+-335 ) 132 , 749 ;
+-37 , ; 228 DIRECT( 229 INIT{ 750 =
 -346 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
 -348 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-747 )
-748 )
+752 )
+753 )
 -335 ) 132 ,
 244 ,
 -337 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 54 TYPE_NAME 57 auto 58 EXTERN_C 62 __constant__ 63 __device__ 64 __extension__ 65 __forceinline__ 66 __global__ 67 __grid_constant__ 68 __host__ 69 __inline__ 70 __int128 71 __managed__ 72 __noinline__ 73 __packed__ 74 __restrict__ 75 __shared__ 76 __thread 77 __volatile__ 78 bool 79 char 80 char16_t 81 char32_t 82 const 83 constexpr 84 double 85 explicit 86 extern 87 float 88 inline 89 int 90 long 91 register 92 short 93 signed 94 static 95 thread_local 96 typedef 97 unsigned 98 void 99 volatile 100 wchar_t 101 TEMPLATE_TYPE 103 decltype 107 enum 108 __launch_bounds__ 109 __align__ 110 alignas 111 struct 112 union 113 class
-753 :
-132 , 744 ;
+758 :
+132 , 749 ;
 -344 : 245 =
 -345 : -37 , ; 227 = 228 DIRECT( 229 INIT{
 -349 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -369 ) : 182 STRING
-755 :
+760 :
 -176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE 254 {
-762 }
-763 ;
--30 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+767 }
+768 ;
+-435 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 666 :
 -334 )
 -347 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype double dynamic_cast enum explicit extern false float inline int long nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-767 )
-132 , 770 )
-771 ;
+773 )
+132 , 776 )
+777 ;
 -336 ; 132 ,
--37 , 228 DIRECT( 229 INIT{ 772 =
-774 ) 775 :
+-37 , 228 DIRECT( 229 INIT{ 778 =
+780 ) 781 :
 -359 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--437 , ; = {
-776 )
-777 }
-778 )
-779 }
-780 }
+-438 , ; = {
+782 )
+783 }
+784 )
+785 }
+786 }
 -296 , ;
 -289 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--434 ; = { 108 __launch_bounds__ 109 __align__ 110 alignas 473 __forceinline__ 474 __noinline__ 475 __packed__ 476 const 477 noexcept 664 :
--328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 782 else
+-434 ; = {
+-328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 788 else
 -339 ) -38 , ;
 -332 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -340 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-784 ;
+790 ;
 -240 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 24 IDENTIFIER 25 TEMPLATE 26 ! 27 ~ 28 alignof 32 this 35 INTEGER 36 FLOATING 37 CHARACTER 38 true 39 false 40 nullptr 42 STRING 43 static_cast 44 reinterpret_cast 45 const_cast 46 dynamic_cast 47 FUNCTIONAL 48 TEMPLATE_CAST 49 TEMPLATE_SCOPE
-132 , 787 )
-788 ;
--371 ) : 42 STRING 793 [
--438 , ; = {
+132 , 793 )
+794 ;
+-371 ) : 42 STRING 799 [
 -439 , ; = {
 -440 , ; = {
 -441 , ; = {
 -442 , ; = {
+-443 , ; = {
 -433 ; = {
--331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 795 else
+-331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 801 else
 -341 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-796 )
+802 )
 -338 ; -38 ,
 -366 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -370 ) :
--372 ) : 798 ,
+-372 ) : 804 ,
 -373 ) , :
--375 ) , : 182 STRING 799 (
-800 IDENTIFIER
+-375 ) , : 182 STRING 805 (
+806 IDENTIFIER
 -329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-42 STRING 793 [
-805 ]
+42 STRING 799 [
+811 ]
 -330 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default do double dynamic_cast else enum explicit extern false float for goto if inline int long nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -374 ) , :
-132 , 806 )
+132 , 812 )
 -376 ) , :
-182 STRING 808 (
-132 , 810 )
+182 STRING 814 (
+132 , 816 )
 -377 ) , :
 """.splitlines()
 STATES = [
@@ -707,16 +710,17 @@ STATES = [
  424, 3, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
  447, 448, 449, 450, 279, 451, 452, 453, 454, 3, 455, 456, 457, 4, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467,
  468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 3, 487, 488, 3, 489,
- 490, 491, 492, 198, 493, 4, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511,
- 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 517, 525, 3, 526, 527, 528, 529, 464, 530, 531, 532,
- 533, 534, 4, 535, 536, 537, 3, 538, 539, 540, 541, 193, 542, 543, 544, 545, 546, 547, 548, 549, 550, 549, 551, 552,
- 549, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 529, 569, 570, 571, 572, 130, 573,
- 574, 575, 413, 576, 577, 578, 579, 263, 580, 549, 580, 339, 581, 580, 517, 582, 583, 413, 584, 585, 586, 587, 3, 588,
- 589, 590, 591, 592, 593, 594, 595, 254, 596, 597, 598, 599, 600, 601, 602, 339, 603, 604, 605, 606, 190, 125, 580, 607,
- 608, 609, 198, 610, 3, 611, 612, 613, 614, 615, 616, 617, 618, 568, 147, 619, 147, 619, 619, 620, 621, 622, 517, 623,
- 624, 130, 625, 517, 517, 626, 627, 628, 629, 3, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 517,
- 643, 644, 645, 646, 130, 647, 648, 649, 650, 651, 652, 653, 654, 655, 517, 656, 657, 658, 659, 517, 660, 661, 662, 663,
- 664, 665, 666, 517, 517, 667, 668, 3, 669, 670, 671, 672, 673, 413, 674, 675, 3, 676, 677,
+ 490, 491, 492, 198, 493, 494, 4, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511,
+ 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 518, 526, 3, 527, 528, 529, 530, 464, 531, 532,
+ 533, 534, 535, 4, 536, 537, 538, 3, 539, 540, 541, 542, 193, 543, 544, 545, 546, 263, 547, 548, 549, 550, 551, 550,
+ 552, 553, 550, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 530, 570, 571, 572, 573,
+ 130, 574, 575, 576, 413, 577, 578, 579, 580, 263, 581, 582, 550, 582, 339, 583, 582, 518, 584, 585, 413, 586, 587, 588,
+ 589, 3, 590, 591, 592, 593, 594, 595, 596, 597, 254, 598, 599, 600, 601, 602, 603, 604, 605, 339, 606, 607, 608, 609,
+ 190, 125, 582, 610, 611, 612, 198, 613, 3, 614, 615, 616, 617, 618, 619, 620, 621, 569, 147, 622, 147, 622, 622, 623,
+ 624, 603, 625, 518, 626, 627, 130, 628, 518, 518, 629, 630, 631, 632, 3, 633, 634, 635, 636, 637, 638, 639, 640, 641,
+ 642, 625, 643, 644, 645, 518, 646, 647, 648, 649, 130, 650, 651, 652, 653, 654, 655, 656, 657, 658, 518, 659, 660, 661,
+ 662, 518, 663, 664, 665, 666, 667, 668, 669, 518, 518, 670, 671, 3, 672, 673, 674, 675, 676, 413, 677, 678, 3, 679,
+ 680,
 ]
 DEFAULTS = [
  0, 0, -4, 0, 0, 0, 0, -237, -224, 0, -199, -188, -183, -184, -187, -197, 0, 0, 0, 0, 0, 0, 0, -168,
@@ -743,16 +747,17 @@ DEFAULTS = [
  -404, 0, -167, -248, -250, -255, -410, -125, -127, -130, -134, -136, -141, -144, -143, 0, -264, -282, 0, -284, 0, -285, 0, 0,
  0, 0, 0, 0, -281, 0, -303, -308, 0, 0, -304, -11, -388, 0, -393, -395, -397, 0, -41, -29, -30, 0, -22, -20,
  -106, -109, 0, -416, -23, 0, -25, -246, 0, -180, -414, -415, 0, 0, 0, -283, -286, -291, 0, 0, -287, 0, 0, -422,
- 0, 0, 0, 0, 0, 0, -265, -266, 0, -421, -310, -312, -392, -320, -323, -313, -314, -315, -316, -317, -318, -319, -324, -325,
- -326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -367, 0, 0, -362, -363, 0, -30, -417, 0, -220,
- -158, -278, 0, 0, 0, 0, 0, -298, -292, 0, -423, 0, -425, 0, -30, 0, -430, -267, -327, -321, 0, -321, -321, 0,
- -321, 0, 0, -350, -351, -352, 0, 0, -355, 0, -361, -357, 0, 0, -360, -431, 0, 0, -24, 0, -279, -280, 0, 0,
- -297, 0, 0, -424, 0, 0, -428, 0, 0, -321, 0, 0, 0, 0, 0, -353, -356, 0, -368, -364, -365, -358, 0, 0,
- -436, 0, 0, -432, -290, -294, -295, 0, -288, 0, -426, -427, 0, 0, -333, 0, 0, 0, -346, -348, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -349, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -30, 0, -334,
- -347, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -359, -437, 0, 0, 0, 0, 0, -296, -289, 0, 0, 0, 0,
- -332, -340, 0, 0, 0, 0, 0, 0, -438, -439, -440, -441, -442, -433, 0, 0, -341, 0, 0, 0, -366, -370, 0, -373,
- 0, 0, -329, 0, 0, -343, 0, 0, 0, -330, -342, -374, 0, 0, -376, 0, 0, 0, -377,
+ 0, 0, 0, 0, 0, 0, 0, -265, -266, 0, -421, -310, -312, -392, -320, -323, -313, -314, -315, -316, -317, -318, -319, -324,
+ -325, -326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -367, 0, 0, -362, -363, 0, -30, -417, 0,
+ -220, -158, -278, 0, 0, 0, 0, 0, -298, -292, 0, -423, 0, -425, 0, -30, 0, 0, -430, -267, -327, -321, 0, -321,
+ -321, 0, -321, 0, 0, -350, -351, -352, 0, 0, -355, 0, -361, -357, 0, 0, -360, -431, 0, 0, -24, 0, -279, -280,
+ 0, 0, -297, 0, 0, -424, 0, 0, -428, 0, 0, 0, -321, 0, 0, 0, 0, 0, -353, -356, 0, -368, -364, -365,
+ -358, 0, 0, -437, 0, 0, -432, -290, -294, -295, 0, -288, 0, -426, -427, 0, -30, 0, -333, 0, 0, 0, -346, -348,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -349, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, -30, 0, 0, -334, -347, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -359, -438, 0, 0, 0, 0, 0, -296,
+ -289, 0, -434, 0, 0, 0, -332, -340, 0, 0, 0, 0, 0, 0, -439, -440, -441, -442, -443, -433, 0, 0, -341, 0,
+ 0, 0, -366, -370, 0, -373, 0, 0, -329, 0, 0, -343, 0, 0, 0, -330, -342, -374, 0, 0, -376, 0, 0, 0,
+ -377,
 ]
 GOTO = """\
 1 start
@@ -910,84 +915,87 @@ GOTO = """\
 565 any_name 566 scope_id
 238 direct 240 name 359 member_scope 371 indirection 569 field 570 declarator
 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 575 method 576 template_head 577 method_head 579 method_specs 580 specs
-584 members
-453 any_name 586 enumerator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 587 conditional
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 588 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 590 statement 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word
-619 trailing
-629 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 631 conditional
-238 direct 240 name 359 member_scope 371 indirection 570 declarator 632 field
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 633 conditional
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 577 method_head 579 method_specs 580 specs 634 method
-635 function_scope
+585 members
+453 any_name 587 enumerator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 588 conditional
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 589 type_id
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 statement 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word
+620 trailing
+630 trailing
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 632 conditional
+238 direct 240 name 359 member_scope 371 indirection 570 declarator 633 field
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 634 conditional
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 577 method_head 579 method_specs 580 specs 635 method
+636 function_scope
 222 template_open
-238 direct 240 name 359 member_scope 371 indirection 638 declarator
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 640 specs
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 647 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 649 expression_opt 650 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 654 initializer_value 655 expression 656 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 659 statement
-660 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 661 conditional
-478 argued 663 mem_inits
-665 trailing
-51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 667 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 672 conditional
-675 compound
-368 trailing 678 ending
-680 block
-682 block
+238 direct 240 name 359 member_scope 371 indirection 639 declarator
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 642 specs
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 649 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 651 expression_opt 652 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 656 initializer_value 657 expression 658 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 661 statement
+662 asm_volatile
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 663 conditional
+478 argued 665 mem_inits
+667 trailing
+51 specs 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 669 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 674 conditional
+677 compound
+368 trailing 680 ending
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 parameter_list 318 parameter 319 plain_parameter 320 specs 682 parameters
 683 block
 685 block
-690 asm_qualifier
-102 scope_id 695 mem_init_list 696 mem_init 697 template_id 698 any_name
-478 argued 699 mem_inits
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 701 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 300 initializer_item 301 initializer 302 designators 303 designator 703 initializers
-41 one_string 705 strings
-52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 parameter_list 318 parameter 319 plain_parameter 320 specs 708 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 709 condition 710 test 711 for_init 712 expression 713 named 715 declaration 716 specs 717 initialized
-718 block
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 710 test 711 for_init 712 expression 713 named 715 declaration 716 specs 717 initialized 719 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 713 named 720 test 721 expression 722 specs 723 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 223 specs 715 declaration 725 for_init 726 ranged 727 expression 728 binding 729 named
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 730 statement
-41 one_string 731 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 732 conditional
-739 comma_opt
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 713 named 721 expression 722 specs 723 initialized 743 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 710 test 711 for_init 712 expression 713 named 715 declaration 716 specs 717 initialized 746 condition
+686 block
+688 block
+693 asm_qualifier
+102 scope_id 698 mem_init_list 699 mem_init 700 template_id 701 any_name
+478 argued 702 mem_inits
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 704 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 300 initializer_item 301 initializer 302 designators 303 designator 706 initializers
+41 one_string 708 strings
+52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 102 scope_id 104 record_head 105 key 106 enum_head 316 parameter_list 318 parameter 319 plain_parameter 320 specs 711 parameters
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 713 condition 714 test 715 for_init 716 expression 717 named 719 declaration 720 specs 721 initialized
+722 block
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 714 test 715 for_init 716 expression 717 named 719 declaration 720 specs 721 initialized 723 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 717 named 724 test 725 expression 726 specs 727 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 167 scope_id 223 specs 719 declaration 729 for_init 730 ranged 731 expression 732 binding 733 named
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 734 statement
+41 one_string 735 strings
+10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 295 binary 736 conditional
+743 comma_opt
+746 trailing
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 717 named 725 expression 726 specs 727 initialized 748 test
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 128 binding 167 scope_id 714 test 715 for_init 716 expression 717 named 719 declaration 720 specs 721 initialized 751 condition
 232 declarator 238 direct 240 name 359 member_scope 371 indirection
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 749 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 722 specs 723 initialized 750 for_test 751 expression 752 named
-754 asm_operands
-102 scope_id 697 template_id 698 any_name 756 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 757 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 758 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 759 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 760 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 761 arguments
-764 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 765 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 766 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 768 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 769 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 773 expression
-478 argued 781 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 783 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 650 expression 785 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 786 initializer
-41 one_string 789 asm_list 790 asm_items 791 asm_item 792 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 794 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 797 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 801 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 591 compound 592 expression_statement 593 selection 594 loop 595 jump 596 labeled 597 asm_statement 599 declaration 601 expression 613 label 614 asm_word 802 statement
-41 one_string 792 strings 803 asm_item
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 804 expression
-41 one_string 807 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 809 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 754 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 167 scope_id 726 specs 727 initialized 755 for_test 756 expression 757 named
+759 asm_operands
+102 scope_id 700 template_id 701 any_name 761 mem_init
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 762 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 763 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 764 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 765 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 281 argument_list 282 initializer 766 arguments
+769 trailing
+478 argued 770 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 771 statement
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 772 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 774 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 775 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 779 expression
+478 argued 787 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 789 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 652 expression 791 expression_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 252 assignment 253 braces 792 initializer
+41 one_string 795 asm_list 796 asm_items 797 asm_item 798 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 800 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 803 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 807 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 41 one_string 52 specifiers 53 specifier 55 template_id 56 decltype_id 59 record 60 enumeration 61 argued 104 record_head 105 key 106 enum_head 127 initialized 128 binding 167 scope_id 223 specs 225 named 592 compound 593 expression_statement 594 selection 595 loop 596 jump 597 labeled 598 asm_statement 600 declaration 602 expression 614 label 615 asm_word 808 statement
+41 one_string 798 strings 809 asm_item
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 810 expression
+41 one_string 813 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 23 primary 29 literal 30 strings 31 cast_word 33 functional_type 34 scope_id 41 one_string 815 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 1,
@@ -1014,14 +1022,15 @@ GOTO_STATES = [
  1, 150, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 151, 1, 1, 152, 1, 1, 1, 153, 1,
  1, 154, 134, 134, 155, 1, 1, 1, 156, 157, 1, 1, 1, 158, 1, 1, 1, 159, 1, 1, 160, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 161, 162, 1, 163, 164, 1,
- 165, 166, 167, 168, 1, 169, 1, 1, 134, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 170, 1, 171, 1, 1, 172, 1, 1, 173, 174, 175, 1, 1, 1, 176, 177, 1, 1, 1,
- 1, 1, 178, 1, 1, 111, 179, 1, 1, 1, 1, 180, 1, 1, 181, 1, 1, 1, 1, 182, 1, 183, 184, 1,
- 185, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 186, 1, 1, 1, 187, 188, 1, 1, 1, 1, 189, 190,
- 1, 1, 191, 1, 1, 1, 1, 192, 193, 194, 195, 196, 1, 197, 198, 1, 1, 199, 1, 1, 1, 1, 200, 1,
- 1, 1, 1, 1, 1, 1, 1, 201, 1, 1, 1, 1, 1, 1, 1, 202, 1, 1, 1, 1, 75, 1, 203, 1,
- 1, 1, 204, 1, 205, 206, 1, 1, 1, 1, 1, 207, 1, 208, 209, 210, 211, 212, 213, 1, 1, 214, 215, 1,
- 1, 216, 1, 217, 218, 1, 1, 1, 1, 219, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 1, 221,
- 1, 1, 1, 222, 223, 1, 1, 224, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1, 1, 226, 1, 1, 1, 1,
- 1, 1, 1, 227, 228, 1, 229, 230, 1, 1, 1, 1, 1, 231, 1, 1, 232, 1, 1,
+ 165, 166, 167, 168, 1, 1, 169, 1, 1, 134, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 170, 1, 171, 1, 1, 172, 1, 1, 173, 174, 175, 1, 1, 1, 176, 177, 1, 1,
+ 1, 1, 1, 178, 1, 1, 111, 179, 1, 1, 1, 1, 180, 1, 1, 181, 1, 182, 1, 1, 1, 183, 1, 184,
+ 185, 1, 186, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 188, 189, 1, 1, 1, 1,
+ 190, 191, 1, 1, 192, 1, 1, 1, 1, 193, 1, 194, 195, 196, 197, 1, 198, 199, 1, 1, 200, 1, 1, 1,
+ 1, 201, 1, 1, 1, 1, 1, 1, 1, 1, 202, 1, 1, 1, 1, 1, 203, 1, 1, 204, 1, 1, 1, 1,
+ 75, 1, 205, 1, 1, 1, 206, 1, 207, 208, 1, 1, 1, 1, 1, 209, 1, 210, 211, 212, 213, 214, 215, 1,
+ 1, 216, 217, 218, 1, 1, 219, 1, 220, 221, 1, 1, 1, 1, 222, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 223, 1, 1, 1, 224, 1, 1, 1, 225, 226, 1, 1, 227, 1, 1, 1, 1, 1, 1, 228, 1, 1, 1,
+ 1, 229, 1, 1, 1, 1, 1, 1, 1, 230, 231, 1, 232, 233, 1, 1, 1, 1, 1, 234, 1, 1, 235, 1,
+ 1,
 ]

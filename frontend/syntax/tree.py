@@ -458,10 +458,11 @@ class Construct(Expr):
 
 
 class ImplicitCast(Expr):
-    """A conversion that the checker made explicit; `kind` is the checker's."""
+    """A conversion that the checker made explicit; `kind` is the checker's. A temporary that is `extended` lives as long as its scope."""
 
     operand: Expr
     kind: str = ""
+    extended: bool = later(False)
 
 
 class CompoundLiteral(Expr):
@@ -527,13 +528,14 @@ class Specifiers(Node):
 
 
 class VarDecl(Decl):
-    """A variable at any scope. `init` may be an `InitList`; `direct` for `T x(init)` and `T x{init}` (args in `init_args` then)."""
+    """A variable at any scope. `init` may be an `InitList`, without `=` if it `is_direct`; `init_args` are those of `T x(a, b)`."""
 
     name: str
     type: TypeSyntax
     specifiers: Specifiers
     init: Expr | None = None
     init_args: list[Expr] | None = None
+    is_direct: bool = later(False)
     ctype: Any = later()
     symbol: Any = later()
 
@@ -610,6 +612,7 @@ class FunctionDecl(Decl):
     is_const: bool = later(False)
     is_constructor: bool = later(False)
     is_deleted: bool = later(False)
+    is_defaulted: bool = later(False)
 
 
 class MemInit(Node):

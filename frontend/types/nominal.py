@@ -105,9 +105,17 @@ class RecordDecl:
     data_size: int = 0
     """The size without the padding at the end that a derived structure may use."""
     destructor: object = None
-    """The function; None where nothing but the ends of members and bases belongs to the end of an object."""
+    """The function, once the class is complete."""
     is_destroyed: bool = False
     """Whether anything happens at the end of an object."""
+    special: dict[str, list[object]] = field(default_factory=dict)
+    """The special members of a complete class by kind; see `special`."""
+    trivial: frozenset[str] = frozenset()
+    """The kinds of special members that are trivial, public, not deleted, and alone of their kind."""
+    is_aggregate: bool = True
+    """[dcl.init.aggr] p1."""
+    by_address: bool = False
+    """Objects are passed and returned where they stand: copying, moving or destroying them is not trivial."""
     usings: dict[str, str] = field(default_factory=dict)
     """Names that using declarations took from bases, with their access."""
 

@@ -7,10 +7,14 @@ They are made when first named. Sizes and alignments are those of CUDA's vector_
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from ...support.diagnostics import UNKNOWN
+from ..syntax import tree
 from . import ctype as ct
-from .symbols import TypeName
+from . import mangle, special
+from .symbols import PARAM, Function, TypeName, Variable
+from .typed import ObjectInit
 
 ALIASES = {
     "size_t": ct.SIZE_T, "clock_t": ct.LONG, "uint": ct.UINT, "ushort": ct.USHORT, "ulong": ct.ULONG,
@@ -38,7 +42,7 @@ def find(name: str) -> TypeName | None:
     if name in HANDLES:
         return TypeName(name, ct.pointer_to(ct.record(ct.RecordDecl(HANDLES[name], "struct", UNKNOWN))), UNKNOWN)
     if name == "dim3":
-        return TypeName(name, _record(name, ct.UINT, 3), UNKNOWN)
+        return TypeName(name, _dim3(), UNKNOWN)
     element, lanes = _ELEMENTS.get(name[:-1]), name[-1:]
     if element is None or lanes not in "1234" or not lanes:
         return None
@@ -51,7 +55,73 @@ def _record(name: str, element: ct.Scalar, lanes: int) -> ct.Record:
     whole = element.size * lanes
     decl = ct.RecordDecl(name, "struct", UNKNOWN, fields=fields, explicit_align=min(whole, _STRICTEST) if lanes in (2, 4) else 0)
     decl.lay_out()
+    special.declare_plain(ct.record(decl))
     return ct.record(decl)
+
+
+def _dim3() -> ct.Record:
+    """`dim3` of CUDA's vector_types.h: a constructor whose three parameters are 1 by default, one from `uint3`, a conversion to `uint3`."""
+    lanes = [ct.Field(lane, ct.UINT, UNKNOWN) for lane in _LANES[:3]]
+    decl = ct.RecordDecl("dim3", "struct", UNKNOWN, fields=lanes, is_plain=False, is_aggregate=False)
+    decl.lay_out()
+    t, other = ct.record(decl), find("uint3")
+    special.declare_plain(t)
+    assert other is not None and isinstance(other.ctype, ct.Record)
+    decl.constructors.clear()
+    one = tree.IntLiteral(UNKNOWN, 1)
+    one.ctype, one.start, one.end = ct.UINT, UNKNOWN, UNKNOWN
+    params = [Variable(f"v{lane}", ct.UINT, UNKNOWN, PARAM, used=True) for lane in _LANES[:3]]
+    made = _member(t, "dim3", ct.function(ct.VOID, (ct.UINT,) * 3), params)
+    made.defaults, made.inits = [one] * 3, [((lane,), _read(_name(p))) for lane, p in zip(lanes, params)]
+    made.special = special.DEFAULT
+    whole = Variable("v", other.ctype, UNKNOWN, PARAM, used=True)
+    taken = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [whole])
+    taken.defaults, taken.inits = [None], [((lane,), _read(_part(_name(whole), f))) for lane, f in zip(lanes, other.ctype.fields)]
+    back = _member(ct.qualified(t, ct.CONST), "operator uint3", ct.function(other.ctype, ()), [])  # type: ignore[arg-type]
+    this = tree.Unary(UNKNOWN, "*", _read(_name(back.params[0])))
+    this.ctype, this.lvalue = back.object, True
+    value = _at_hand(ObjectInit(UNKNOWN, {(n,): _read(_part(this, lane)) for n, lane in enumerate(lanes)}), other.ctype)
+    assert back.body is not None
+    back.body.items.append(tree.Return(UNKNOWN, value))
+    decl.constructors += [made, taken, *decl.special[special.COPY], *decl.special[special.MOVE]]
+    decl.special[special.DEFAULT], decl.conversions = [made], [back]
+    decl.trivial -= {special.DEFAULT}
+    return t
+
+
+def _member(object: ct.Record, name: str, t: ct.Function, params: list[Variable]) -> Function:
+    """A constexpr member function of a class, without anything in its body."""
+    fn = Function(name, t, UNKNOWN, "", object=object, record=object.unqualified, is_constexpr=True, is_internal=True, from_library=True, is_checked=True)
+    fn.is_constructor = t.ret is ct.VOID
+    fn.params = [Variable("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
+    fn.body = tree.Compound(UNKNOWN, [])
+    fn.body.end = UNKNOWN
+    shown = mangle.Code("C1") if fn.is_constructor else mangle.conversion_name(t.ret)
+    fn.encoding = (shown, t.params, ("dim3",), False, None, object.is_const)
+    fn.symbol = mangle.function_symbol(*fn.encoding)
+    return fn
+
+
+def _at_hand(node: Any, t: ct.CType) -> Any:
+    node.ctype, node.start, node.end = t, UNKNOWN, UNKNOWN
+    return node
+
+
+def _name(variable: Variable) -> tree.Expr:
+    node: tree.Identifier = _at_hand(tree.Identifier(UNKNOWN, variable.name), variable.ctype)
+    node.decl, node.lvalue = variable, True
+    return node
+
+
+def _part(base: tree.Expr, field: ct.Field) -> tree.Expr:
+    node: tree.Member = _at_hand(tree.Member(UNKNOWN, base, field.name), field.ctype)
+    node.field, node.lvalue = (field,), True
+    return node
+
+
+def _read(node: tree.Expr) -> tree.Expr:
+    read: tree.Expr = _at_hand(tree.ImplicitCast(UNKNOWN, node, "LValueToRValue"), node.ctype.unqualified)
+    return read
 
 
 def maker(name: str) -> ct.Function | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ...support.diagnostics import Location
+from ...support.diagnostics import Location, Note
 from ...support.records import field, record
 from ..syntax import tree
 from . import ctype as ctypes
@@ -54,7 +54,8 @@ class Function:
     `inline` is '', 'always' or 'never'. `defaults` are checked default arguments, None where there is none.
     `from_library` functions follow the library's rules: no contraction, precise division.
     `object` is the (qualified) structure that a member function works on, None for static ones; `record` the structure it belongs
-    to; `args` are the template arguments of an instance. `inits` are a constructor's members with their values.
+    to; `args` are the template arguments of an instance. `inits` are what a constructor initialises, a path of members or (without any)
+    the whole object, with the values.
     `body_check` checks the body of a member of a structure template once somebody calls it.
     `result` is the syntax of a result that the body tells (`auto`); `ctype` has `ct.AUTO` as result until it did.
     """
@@ -80,7 +81,7 @@ class Function:
     record: Any = None
     is_constructor: bool = False
     is_deleted: bool = False
-    inits: list[tuple[Any, tree.Expr]] = field(default_factory=list)
+    inits: list[tuple[tuple[Any, ...], tree.Expr]] = field(default_factory=list)
     args: tuple[Any, ...] | None = None
     instance: str = ""
     encoding: tuple[Any, ...] | None = None
@@ -95,6 +96,17 @@ class Function:
     access: str = ""
     result: Any = None
     is_destructor: bool = False
+    special: str = ""
+    """Which special member it is, see `special`; '' for other functions."""
+    is_implicit: bool = False
+    is_defaulted: bool = False
+    """Declared with `= default` in its class, or implicitly: not user-provided."""
+    is_trivial: bool = False
+    is_inherited: bool = False
+    result_variable: Variable | None = None
+    """The local variable that is made where the result is wanted ([class.copy.elision] p1.1)."""
+    why_deleted: Note | None = None
+    """Why a defaulted function is deleted."""
 
     @property
     def this(self) -> Variable | None:

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..syntax import tree
-from .symbols import Function
+from .symbols import Function, Variable
 
 
 class Constructed(tree.Expr):
-    """An object of the expression's type, made by calling `fn` (a constructor) on its storage with `args`."""
+    """An object of the expression's type, made by calling `fn` (a constructor) on its storage with `args`; with `zeroed` on storage
+    that was set to zero ([dcl.init] p8)."""
 
     fn: Function
     args: list[tree.Expr]
+    zeroed: bool = tree.later(False)
 
     def children(self) -> Iterator[tree.Node]:
         yield from self.args
@@ -33,6 +35,35 @@ class ObjectInit(tree.Expr):
 
     def children(self) -> Iterator[tree.Node]:
         yield from self.entries.values()
+
+
+class ArrayEach(tree.Expr):
+    """The value of an array's elements from number `first` on: `element` for each, in which the variable `index`, if there is one, is its number."""
+
+    element: tree.Expr
+    index: Variable | None = None
+    first: int = 0
+
+
+class Repeat(tree.Expr):
+    """`effect` for each number below `count`, which the variable `index` holds; a void expression."""
+
+    effect: tree.Expr
+    index: Variable
+    count: int
+
+
+class DefaultMember(tree.Expr):
+    """A member's value from its declaration in the class. `this` is the variable that means the object around it there."""
+
+    value: tree.Expr
+    this: Variable
+
+
+class PassedOn(tree.Expr):
+    """A parameter of class type as the argument of an inherited constructor: the object itself, no copy of it."""
+
+    variable: Variable
 
 
 class DeclCondition(tree.Expr):

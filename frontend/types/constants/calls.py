@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+
 from ....support.diagnostics import Note
 from ...syntax import tree
 from .. import ctype as ct
 from ..symbols import Function, Variable
-from ..typed import Constructed, ObjectInit
+from ..typed import ArrayEach, Constructed, DefaultMember, ObjectInit, Repeat
 from . import memory
 from .evaluation import MAX_DEPTH, Evaluation, Frame, initialises, place_of, remembered, value_of
 from .expressions import pointer, truth
@@ -129,25 +132,48 @@ def shown_value(t: ct.CType, value: Value) -> str:
 def _members(ev: Evaluation, fn: Function, here: Address) -> None:
     """What a constructor does before its body ([class.base.init])."""
     t = fn.record
-    for field, value in fn.inits:
+    for way, value in fn.inits:
         before = len(ev.temporaries)
-        if field is None:
-            ev.initialise(here, value, t)
-        else:
-            ev.initialise(memory.member(here, t, t.fields.index(field)), value, field.ctype)
+        owner = place = here
+        inner: ct.CType = t
+        for field in way:
+            assert isinstance(inner, ct.Record)
+            owner, place = place, memory.member(place, inner, inner.fields.index(field))
+            inner = field.ctype
+        _member(ev, owner, place, value, inner)
         ev.finish_expression(before)
+
+
+def _member(ev: Evaluation, owner: Address, place: Address, value: tree.Expr, t: ct.CType) -> None:
+    """A member of the object at `owner` from what the list, or its declaration, gives it."""
+    if not isinstance(value, DefaultMember):
+        ev.initialise(place, value, t)
+        return
+    with _known(ev, value.this, owner):
+        ev.initialise(place, value.value, t)
+
+
+@contextmanager
+def _known(ev: Evaluation, variable: Variable, value: Value) -> Iterator[None]:
+    """A variable that stands for something within an initialiser has a value there."""
+    frame = Frame(None)
+    if ev.frames:
+        outer = ev.frames[-1]
+        frame.fn, frame.into, frame.locals, frame.alive = outer.fn, outer.into, dict(outer.locals), outer.alive
+    frame.locals[variable] = Object(variable.ctype, value, variable.name)
+    ev.frames.append(frame)
+    try:
+        yield
+    finally:
+        ev.frames.pop()
 
 
 @initialises(Constructed)
 def construct(ev: Evaluation, node: Constructed, target: Address, t: ct.CType) -> None:
-    """An object made by a constructor, or an array whose elements are."""
-    if isinstance(t, ct.Array):
-        for number in range(t.count or 0):
-            construct(ev, node, memory.element(target, t, number), t.element)
-        return
+    """An object made by a constructor."""
     fn = node.fn
     _make_ready(fn, node)
-    ev.blank(target, t, False, node)
+    ev.blank(target, t, node.zeroed, node)
     this = fn.this
     assert this is not None
     bound = _bound(ev, fn, fn.params[1:], node.args)
@@ -160,15 +186,37 @@ def object_init(ev: Evaluation, node: ObjectInit, target: Address, t: ct.CType) 
     """[dcl.init.aggr]: what no entry names is zero, or stays without a value."""
     ev.blank(target, t, not node.partial, node)
     for path, value in node.entries.items():
-        here, inner = target, t
+        owner, here, inner = target, target, t
         for step in path:
+            owner = here
             if isinstance(inner, ct.Array):
                 here = memory.element(here, inner, step)
             else:
                 assert isinstance(inner, ct.Record)
                 here = memory.member(here, inner, step)
             inner = memory.inner_type(inner, step)
-        ev.initialise(here, value, inner)
+        _member(ev, owner, here, value, inner)
+
+
+@initialises(ArrayEach)
+def each_element(ev: Evaluation, node: ArrayEach, target: Address, t: ct.CType) -> None:
+    """An array whose elements are all initialised alike."""
+    assert isinstance(t, ct.Array)
+    if not node.first:
+        ev.blank(target, t, False, node)
+    for number in range(node.first, t.count or 0):
+        ev.step(node)
+        with _known(ev, node.index, number) if node.index is not None else nullcontext():
+            ev.initialise(memory.element(target, t, number), node.element, t.element)
+
+
+@value_of(Repeat)
+def repeat(ev: Evaluation, node: Repeat) -> Value:
+    for number in range(node.count):
+        ev.step(node)
+        with _known(ev, node.index, number):
+            ev.value(node.effect)
+    return 0
 
 
 @initialises(tree.CompoundLiteral)

@@ -1,0 +1,204 @@
+"""Objects of class type: default, value, direct and copy initialisation by constructors ([dcl.init] p7, p8, p17.6).
+
+The result is a prvalue, which initialises whatever object its surroundings have for it: a `Constructed` node, a copy of bytes where the
+constructor chosen is a trivial copying one, or the argument itself where that is a prvalue of the class ([class.copy.elision]).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types import bases
+from ..types import ctype as ct
+from ..types.ranking import Candidate
+from ..types.special import COPY, DEFAULT, MOVE, is_ignored
+from ..types.symbols import Function
+from ..types.typed import ArrayEach, Constructed, ObjectInit
+from . import casts, overload, seams, sequences, user_conversions
+from .bases import upcast
+from .context import Context, declared_here, failed, is_error
+
+DIRECT, COPY_MODE, LIST, COPY_LIST = "direct", "copy", "direct-list", "copy-list"
+
+
+def like(made: Any, place: tree.Node) -> Any:
+    """`made` with the place of another node."""
+    made.location, made.length = place.location, place.length
+    made.start, made.end = getattr(place, "start", None) or place.location, getattr(place, "end", None) or place.location
+    return made
+
+
+def place_of(node: tree.Node) -> tree.Expr:
+    """An expression that stands at a node's place, for messages."""
+    place: tree.Expr = like(tree.ErrorExpr(node.location), node)
+    return place
+
+
+def zeroed(node: tree.Node, t: ct.CType) -> tree.Expr:
+    """Zero-initialisation of a class or an array ([dcl.init] p6)."""
+    result: tree.Expr = like(ObjectInit(node.location, {}), node)
+    result.ctype = t.unqualified if t.is_record else t
+    return result
+
+
+# ---------------------------------------------------------------------------- with an argument
+
+
+def construct(cx: Context, node: tree.Expr, t: ct.Record, args: list[tree.Expr], mode: str = DIRECT) -> tree.Expr:
+    """An object of class `t` from checked arguments, at `node`'s place, by the constructor that fits best."""
+    if is_error(*args):
+        return failed(node)
+    only = args[0] if len(args) == 1 and not isinstance(args[0], tree.InitList) else None
+    if only is not None:
+        same = only.ctype.unqualified is t.unqualified
+        if same and not only.lvalue:
+            return only
+        if (same or bases.path(only.ctype, t) is not None) and _copies_bytes(t, only, same):
+            return as_bytes(cx, only, t)
+    if not args and DEFAULT in t.decl.trivial:
+        return zeroed(node, t)
+    if only is not None and isinstance(only.ctype, ct.Record) and not same and mode in (DIRECT, COPY_MODE):
+        made = _converted_whole(cx, only, t, mode)
+        if made is not None:
+            return made
+    chosen = overload.constructor(cx, t, args, mode, node)
+    return failed(node) if chosen is None else constructed(cx, node, t, chosen, args)
+
+
+def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
+    """Whether no constructor but a trivial copying one could be chosen for an object of the class or of one derived from it."""
+    if value.ctype.is_volatile or not {COPY, MOVE} <= t.decl.trivial:
+        return False
+    return same or all(isinstance(fn, Function) and fn.special for fn in t.decl.constructors)
+
+
+def as_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
+    """A copy of an object's bytes."""
+    if value.ctype.unqualified is not t.unqualified:
+        value = upcast(cx, value, t)
+    return casts.wrap(value, "LValueToRValue", t.unqualified) if value.lvalue else value
+
+
+def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
+    """[over.match.copy]: what a conversion function makes of the class itself is its copy's argument, or where it is a prvalue, the object."""
+    functions: list[Function] = t.decl.constructors  # type: ignore[assignment]
+    if any(fn.ctype.params and ct.referred(fn.ctype.params[0]).unqualified is value.ctype.unqualified for fn in functions):
+        return None
+    found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode == DIRECT, constructors=False)
+    return None if found is None else casts.apply(cx, value, found, t, "parameter")
+
+
+@seams.constructed.provide
+def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, args: list[tree.Expr]) -> tree.Expr:
+    """The object that the chosen constructor makes."""
+    fn = chosen.function
+    assert isinstance(fn, Function)
+    if not usable(cx, node, t, fn):
+        return failed(node)
+    if fn.is_trivial and fn.special in (COPY, MOVE) and len(args) == 1:
+        bound = casts.converted(cx, args[0], fn.ctype.params[0], "parameter")
+        return failed(node) if is_error(bound) else as_bytes(cx, args[0], t)
+    return _call(cx, node, t, fn, seams.arguments(cx, node, chosen, args))
+
+
+def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, args: list[tree.Expr]) -> tree.Expr:
+    cx.require(fn)
+    result: tree.Expr = like(Constructed(node.location, fn, args), node)
+    result.ctype = t.unqualified
+    return failed(node) if is_error(*args) else result
+
+
+def usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function) -> bool:
+    """Whether a constructor may be called here; reports a deleted or an inaccessible one."""
+    if fn.is_deleted:
+        how = f"implicitly-deleted {fn.special}" if fn.why_deleted is not None else "deleted constructor"
+        why = fn.why_deleted or declared_here(fn, "constructor has been explicitly marked deleted here")
+        cx.error(f"call to {how} of '{t.unqualified}'", node, [why])
+        return False
+    if fn.access and not cx.may_access(t, fn.access):
+        cx.error(f"calling a {fn.access} constructor of class '{t.unqualified}'", node, [declared_here(fn, f"declared {fn.access} here")])
+    return True
+
+
+seams.construct.provide(construct)
+
+
+def converts(cx: Context, value: tree.Expr, t: ct.Record) -> bool:
+    """Whether an expression converts implicitly to a class."""
+    return sequences.implicit(cx, value, t) is not None
+
+
+@seams.copied.provide
+def copied(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
+    """A copy of an lvalue of class type, as a prvalue."""
+    assert isinstance(t, ct.Record)
+    return construct(cx, node, t, [node], COPY_MODE)
+
+
+# -------------------------------------------------------------------------- without an argument
+
+
+def default(cx: Context, node: tree.Node, t: ct.CType) -> tree.Expr | None:
+    """Default-initialisation ([dcl.init] p7); None where nothing is done."""
+    if isinstance(t, ct.Array):
+        return elements(node, t, default(cx, node, t.element))
+    if not isinstance(t, ct.Record) or DEFAULT in t.decl.trivial:
+        return None
+    place = place_of(node)
+    chosen = overload.constructor(cx, t, [], DIRECT, place)
+    if chosen is None:
+        return failed(place)
+    made = constructed(cx, place, t, chosen, [])
+    return None if isinstance(made, Constructed) and made.fn.is_trivial else made
+
+
+def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT) -> tree.Expr:
+    """Value-initialisation of a class or an array ([dcl.init] p8): a class whose default constructor is not user-provided is set to zero first."""
+    if isinstance(t, ct.Array):
+        inner = value(cx, node, t.element) if _has_class(t) else None
+        return zeroed(node, t) if inner is None or (isinstance(inner, ObjectInit) and not inner.entries) else elements(node, t, inner) or zeroed(node, t)
+    assert isinstance(t, ct.Record)
+    if DEFAULT in t.decl.trivial:
+        return zeroed(node, t)
+    place = place_of(node)
+    chosen = overload.constructor(cx, t, [], mode, place)
+    if chosen is None:
+        return failed(place)
+    made = constructed(cx, place, t, chosen, [])
+    if isinstance(made, Constructed) and made.fn.is_trivial:
+        return zeroed(node, t)
+    if isinstance(made, Constructed) and made.fn.is_defaulted:
+        made.zeroed = True
+    return made
+
+
+def _has_class(t: ct.CType) -> bool:
+    while isinstance(t, ct.Array):
+        t = t.element
+    return t.is_record
+
+
+def elements(node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int = 0) -> tree.Expr | None:
+    """An array whose elements from `first` on are all initialised alike."""
+    if element is None or is_error(element):
+        return element
+    result: tree.Expr = like(ArrayEach(node.location, element, None, first), node)
+    result.ctype = t
+    return result
+
+
+def has_default(t: ct.Record) -> bool:
+    """Whether some constructor takes no arguments."""
+    return bool(getattr(t.decl, "constructor_templates", [])) or any(
+        len(fn.ctype.params) == sum(d is not None for d in fn.defaults) and not (fn.is_deleted and fn.is_implicit)
+        for fn in t.decl.constructors
+        if isinstance(fn, Function) and not is_ignored(fn)
+    )
+
+
+def why_no_default(t: ct.Record) -> list[Note]:
+    """The note on a default constructor that is implicitly deleted."""
+    fns: list[Any] = t.decl.special.get(DEFAULT, [])
+    return [fn.why_deleted for fn in fns if fn.why_deleted is not None]

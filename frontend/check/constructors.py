@@ -1,0 +1,223 @@
+"""What constructors do before their body ([class.base.init]): bases and members, from their list, else by default; other constructors
+that they delegate to; constructors inherited from a base ([class.inhctor.init]).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types import mangle
+from ..types.symbols import PARAM, Function, TypeName, Variable
+from ..types.typed import Constructed, PassedOn
+from . import casts, construct, seams
+from .bases import inherited_base
+from .construct import DIRECT, LIST, like, place_of
+from .context import ERROR, Context, is_error
+from .defaults import default_of
+from .initialise import Initialiser, initialised
+from .special import acting_as, end_problem, parts
+
+Path = tuple[ct.Field, ...]
+
+
+def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+    """What a constructor that is written out gives the members before its body runs."""
+    record = fn.record
+    given: dict[Path, tree.MemInit] = {}
+    for init in node.inits or ():
+        if _names_itself(cx, record, init):
+            _delegate(cx, node, fn, init)
+            return
+        way = _member_named(cx, record, init)
+        if way is None:
+            cx.error(f"member initializer '{init.name}' does not name a non-static data member or base class", init)
+            continue
+        if way in given:
+            what = f"base '{way[0].ctype}'" if way[0].is_base else f"non-static member '{init.name}'"
+            cx.error(f"multiple initializations given for {what}", init, [Note("previous initialization is here", given[way].location)])
+            continue
+        given[way] = init
+    _initialise_all(cx, node, fn, record, (), given)
+
+
+@seams.member_inits.provide
+def member_inits(cx: Context, fn: Function, at: tree.Node) -> None:
+    """What a defaulted default constructor gives the members."""
+    _initialise_all(cx, at, fn, fn.record, (), {})
+
+
+def _initialise_all(cx: Context, at: tree.Node, fn: Function, t: ct.Record, outer: Path, given: Mapping[Path, tree.MemInit | tree.Expr]) -> None:
+    """The bases and members of `t`, in the order of their declaration ([class.base.init] p13); `given` are entries of the list, or values."""
+    named = [way for way in given if way[: len(outer)] == outer]
+    if t.decl.kind == "union" and len(named) > 1:
+        init = given[named[1]]
+        cx.error("initializing multiple members of union", init, [Note("previous initialization is here", given[named[0]].location)])
+    for part in parts(t):
+        field, way = part.field, (*outer, part.field)
+        init = given.get(way)
+        if init is not None:
+            value = init if isinstance(init, tree.Expr) else _given(cx, init, field)
+        elif not field.name and not field.is_base and isinstance(field.ctype, ct.Record):
+            _initialise_all(cx, at, fn, field.ctype, way, given)
+            continue
+        elif t.decl.kind == "union" and (named or field.default is None):
+            continue
+        elif field.default is not None:
+            value = default_of(cx, field)
+        else:
+            value = _by_default(cx, at, fn, field)
+        if value is not None and not is_error(value):
+            fn.inits.append((way, value))
+        if part.record is not None and t.decl.kind != "union" and end_problem(cx, part.record):
+            cx.error(f"{part.text} has {end_problem(cx, part.record)} destructor", at)
+
+
+def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tree.Expr | None:
+    """A member that neither the list nor its declaration gives a value ([class.base.init] p9)."""
+    t: Any = field.ctype
+    what = f"base class '{t}'" if field.is_base else f"member '{field.name}'"
+    missing = f"constructor for '{fn.name}' must explicitly initialize the"
+    if isinstance(t, ct.Reference):
+        cx.error(f"{missing} reference {what}", at, [_declared(field)])
+        return None
+    element: ct.CType = t
+    while isinstance(element, ct.Array):
+        element = element.element
+    if isinstance(element, ct.Record) and not construct.has_default(element):
+        cx.error(f"{missing} {what} which does not have a default constructor", at, construct.why_no_default(element))
+        return None
+    if element.is_const and not isinstance(element, ct.Record):
+        cx.error(f"{missing} const {what}", at, [_declared(field)])
+        return None
+    return construct.default(cx, at, t)
+
+
+def _declared(field: ct.Field) -> Note:
+    return Note("declared here", field.location, len(field.name))  # type: ignore[arg-type]
+
+
+def _given(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None:
+    """The value that the list gives a member or base: a direct initialisation."""
+    t: Any = field.ctype
+    if init.braces:
+        values = tree.InitList(init.location, [tree.InitItem(arg.location, [], arg) for arg in init.args])
+        return initialised(cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init)))
+    if len(init.args) == 1 and not isinstance(t, ct.Record):
+        return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init.args[0]))
+    return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init))
+
+
+def _names_itself(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
+    if init.name in (record.decl.tag, getattr(record.decl.tag, "base", "")):
+        return init.type is None or cx.resolve(init.type).unqualified is record.unqualified
+    return False
+
+
+def _member_named(cx: Context, record: ct.Record, init: tree.MemInit) -> Path | None:
+    """The member, perhaps of an anonymous one, or the base that an entry of the list names ([class.base.init] p2)."""
+    if init.type is None:
+        way = _direct_member(record, init.name)
+        if way is not None:
+            return way
+    if not any(f.is_base for f in record.fields):
+        return None
+    if init.type is not None:
+        t = cx.resolve(init.type)
+    else:
+        symbol = cx.lookup_type(init.name)
+        t = symbol.ctype if isinstance(symbol, TypeName) else ERROR
+    return next(((f,) for f in record.fields if f.is_base and f.ctype is t.unqualified), None)
+
+
+def _direct_member(record: ct.Record, name: str) -> Path | None:
+    for field in record.fields:
+        if field.name == name and not field.is_base:
+            return (field,)
+        if not field.name and not field.is_base and isinstance(field.ctype, ct.Record):
+            inner = _direct_member(field.ctype, name)
+            if inner is not None:
+                return (field, *inner)
+    return None
+
+
+def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.MemInit) -> None:
+    """`S() : S(1) {}`: another constructor makes the object ([class.base.init] p6)."""
+    if len(node.inits or ()) > 1:
+        cx.error("an initializer for a delegating constructor must appear alone", init)
+        return
+    value = _given(cx, init, ct.Field("", fn.record))
+    if isinstance(value, Constructed) and value.fn is fn:
+        cx.error(f"constructor for '{fn.record}' creates a delegation cycle", init)
+    elif value is not None and not is_error(value):
+        fn.inits.append(((), value))
+
+
+# ------------------------------------------------------------------------------------ inherited
+
+
+@seams.inherit_constructors.provide
+def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -> None:
+    """`using Base::Base;`: for each constructor of the base one that passes its arguments on."""
+    base = inherited_base(cx, node)
+    place = next((f for f in record.fields if f.is_base and f.ctype is base.unqualified), None)
+    if place is None:
+        cx.error(f"'{base}' is not a direct base of '{record}', cannot inherit constructors", node)
+        return
+    if getattr(base.decl, "constructor_templates", []):
+        cx.refuse("inherited constructor templates are", node)
+    for original in base.decl.constructors:
+        assert isinstance(original, Function)
+        if original.special:
+            # [over.match.funcs] p8: default, copying and moving ones are not inherited.
+            continue
+        params = original.ctype.params
+        if any(other.ctype.params == params for other in record.decl.constructors):  # type: ignore[attr-defined]
+            continue
+        fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
+        fn.record, fn.object, fn.is_constructor, fn.is_inherited = record, record, True, True
+        fn.access, fn.is_explicit, fn.is_deleted, fn.defaults = original.access, original.is_explicit, original.is_deleted, original.defaults
+        fn.symbol = mangle.function_symbol(mangle.Code("C1"), params, cx.record_path)
+        fn.is_internal, fn.is_constexpr = True, original.is_constexpr
+        fn.body_check = fn.define = _passes_on(cx, node, fn, original, place)
+        record.decl.constructors.append(fn)
+
+
+def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Function, place: ct.Field) -> Any:
+    """What makes the body of an inherited constructor once somebody calls it."""
+
+    def make() -> None:
+        if fn.body is not None:
+            return
+        fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True)]
+        args: list[tree.Expr] = []
+        at = place_of(node)
+        for number, t in enumerate(original.ctype.params):
+            variable = Variable(f"inherited{number}", t, node.location, PARAM, used=True)
+            fn.params.append(variable)
+            args.append(_passed(variable, at, t))
+        cx.require(original)
+        value: tree.Expr = like(Constructed(node.location, original, args), at)
+        value.ctype = place.ctype
+        with acting_as(cx, fn):
+            _initialise_all(cx, at, fn, fn.record, (), {(place,): value})
+        fn.body = tree.Compound(node.location, [])
+        fn.body.end = node.location
+        fn.is_checked = True
+
+    make.fn = fn  # type: ignore[attr-defined]
+    return make
+
+
+def _passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
+    """A parameter handed on as it came: an object of class type itself, no copy of it."""
+    if isinstance(t, ct.Record):
+        passed: tree.Expr = like(PassedOn(at.location, variable), at)
+        passed.ctype = t
+        return passed
+    name: tree.Expr = like(tree.Identifier(at.location, variable.name), at)
+    name.decl, name.ctype, name.lvalue = variable, ct.referred(t), True  # type: ignore[attr-defined]
+    return casts.wrap(name, "BindReference", t) if isinstance(t, ct.Reference) else casts.wrap(name, "LValueToRValue", t.unqualified)

@@ -1,0 +1,198 @@
+"""Initialisation ([dcl.init]): one routine for every object, whatever it is a variable, member, base, element, argument, result or temporary.
+
+`Initialiser` is what stands there; `initialised` gives the expression that makes the object, of the object's own type: for an array of
+unknown bound, with the bound. None means that nothing is done to it.
+"""
+
+from __future__ import annotations
+
+from ...support.records import record
+from ..syntax import tree
+from ..types import bases
+from ..types import constants as const
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.ctype import CType
+from . import aggregates, casts, construct, seams
+from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST, like, place_of
+from .context import ERROR, Context, failed, is_error
+
+
+@record(frozen=True)
+class Initialiser:
+    """`args` are the expressions, `braces` the list they stand in, if any; `mode` is one of `construct`'s.
+
+    Without either it is default-initialisation; `value` is that of `()`. `purpose` is a key of `casts.converted`'s messages, and `at`
+    the node whose place a message takes (a declared name), where that is not the expression.
+    """
+
+    mode: str
+    args: list[tree.Expr]
+    purpose: str
+    at: tree.Node
+    braces: tree.InitList | None = None
+    named: bool = False
+
+
+def initialised(cx: Context, t: CType, how: Initialiser) -> tree.Expr | None:
+    """The first value of an object of type `t` ([dcl.init] p17)."""
+    if t is ERROR:
+        return failed(place_of(how.at))
+    if how.braces is not None:
+        return from_list(cx, how.braces, t, how.purpose, how.at if how.named else None, how.mode)
+    if how.mode == "default":
+        return construct.default(cx, how.at, t)
+    if not how.args:
+        return value(cx, how.at, t)
+    if isinstance(t, ct.Record):
+        return _class(cx, t, how)
+    if len(how.args) > 1:
+        cx.error("excess elements in scalar initializer" if t.is_scalar or t.is_reference else _WRONG_ARRAY, how.at)
+        return failed(place_of(how.at))
+    return from_expression(cx, how.args[0], t, how.purpose, how.at if how.named else None, how.mode)
+
+
+_WRONG_ARRAY = "array initializer must be an initializer list or string literal"
+
+
+def value(cx: Context, node: tree.Node, t: CType) -> tree.Expr:
+    """Value-initialisation ([dcl.init] p8)."""
+    return zero_value(place_of(node), t) if t.is_scalar else construct.value(cx, node, t)
+
+
+def from_expression(cx: Context, node: tree.Expr, t: CType, purpose: str, at: tree.Node | None = None, mode: str = COPY_MODE) -> tree.Expr:
+    """An object of type `t` from one expression, checked or not; from a list where it is one."""
+    if t is ERROR:
+        return failed(node)
+    if isinstance(node, tree.InitList):
+        return from_list(cx, node, t, purpose, at, COPY_LIST)
+    if isinstance(t, ct.Array) and isinstance(node, tree.StringLiteral) and aggregates.is_char_array(t):
+        return aggregates.from_string(cx, checked(cx, node), t)  # type: ignore[arg-type]
+    given = checked(cx, node)
+    if is_error(given):
+        return given
+    if isinstance(t, ct.Array):
+        if not given.lvalue and given.ctype.unqualified is t.unqualified:
+            return given
+        cx.error_range(_WRONG_ARRAY, node)
+        return failed(given)
+    if isinstance(t, ct.Record) and mode == DIRECT:
+        return construct.construct(cx, given, t, [given])
+    return casts.converted(cx, given, t, purpose, at)
+
+
+def checked(cx: Context, node: tree.Expr) -> tree.Expr:
+    return cx.expr(node) if node.ctype is None else node
+
+
+def _class(cx: Context, t: ct.Record, how: Initialiser) -> tree.Expr:
+    args = [seams.argument(cx, arg) if arg.ctype is None else arg for arg in how.args]
+    if how.mode == COPY_MODE:
+        return casts.converted(cx, args[0], t, how.purpose, how.at)
+    return construct.construct(cx, place_of(how.at), t, args)
+
+
+# ---------------------------------------------------------------------------------- from lists
+
+
+@seams.from_list.provide
+def from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, at: tree.Node | None = None, mode: str = COPY_LIST) -> tree.Expr:
+    """List-initialisation ([dcl.init.list] p3), the bullets in their order."""
+    if isinstance(t, ct.Reference):
+        return _reference_from_list(cx, node, t, purpose, at, mode)
+    if isinstance(t, ct.Array):
+        return aggregates.aggregate(cx, node, t)
+    if isinstance(t, ct.Record):
+        return class_from_list(cx, node, t, mode)
+    return scalar_from_list(cx, node, t, purpose, mode)
+
+
+def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str) -> tree.Expr:
+    """A class from a list: an aggregate memberwise, another by its constructors."""
+    if not t.is_complete or t.decl.is_aggregate:
+        return aggregates.aggregate(cx, node, t)
+    if not node.items and construct.has_default(t):
+        return construct.value(cx, node, t, mode)
+    if any(item.designators for item in node.items):
+        cx.error(f"initialization of non-aggregate type '{t.unqualified}' with a designated initializer list", node)
+        return failed(node)
+    args = [seams.argument(cx, item.value) if item.value.ctype is None else item.value for item in node.items]
+    made = construct.construct(cx, node, t, args, mode)
+    for arg, passed in zip(args, getattr(made, "args", ())):
+        warn_narrowing(cx, arg, passed)
+    return made
+
+
+def scalar_from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, mode: str = COPY_LIST) -> tree.Expr:
+    """`{}` and `{x}` for a scalar."""
+    if not node.items:
+        return zero_value(node, t)
+    item = node.items[0]
+    if item.designators:
+        cx.error(f"designator in initializer for scalar type '{t}'", item.designators[0])
+        return failed(node)
+    if len(node.items) > 1:
+        cx.error_range("excess elements in scalar initializer", node.items[1].value)
+        return failed(node)
+    if isinstance(t, ct.Enum) and t.decl.fixed and not isinstance(item.value, tree.InitList):
+        given = checked(cx, item.value)
+        if mode == LIST and not is_error(given) and given.ctype.is_integral:
+            # [dcl.init.list] p3.8: a direct list of one integer initialises an enumeration whose underlying type is fixed.
+            return casts.wrap(casts.rvalue(cx, given), "IntegralCast", t.unqualified)
+        return casts.converted(cx, given, t, purpose)
+    result = from_expression(cx, item.value, t, purpose)
+    warn_narrowing(cx, item.value, result)
+    return result
+
+
+def _reference_from_list(cx: Context, node: tree.InitList, t: ct.Reference, purpose: str, at: tree.Node | None, mode: str) -> tree.Expr:
+    """A list of one binds to it where it can ([dcl.init.list] p3.9); else it makes a temporary (p3.10)."""
+    referred = t.referred
+    if len(node.items) == 1 and not isinstance(node.items[0].value, tree.InitList):
+        only = checked(cx, node.items[0].value)
+        if is_error(only) or not isinstance(referred, ct.Record | ct.Array) or only.ctype.unqualified is referred.unqualified or bases.derives(only.ctype, referred):
+            return casts.converted(cx, only, t, purpose, at)
+    if not t.rvalue and not (referred.is_const and not referred.is_volatile):
+        cx.error_range(f"non-const lvalue reference to type '{referred}' cannot bind to an initializer list temporary", node)
+        return failed(node)
+    made = from_list(cx, node, referred.unqualified, purpose, at, mode)
+    return made if is_error(made) else casts.wrap(made, "MaterializeTemporary", t)
+
+
+def zero_value(node: tree.Expr, t: CType) -> tree.Expr:
+    """The zero of a scalar, or of an aggregate, with the place of `node`."""
+    if t.is_array or t.is_record:
+        return construct.zeroed(node, t)
+    literal = tree.IntLiteral(node.location, 0)
+    literal.ctype = ct.INT
+    kind = "NullToPointer" if t.is_pointer or t.is_nullptr else conv.arithmetic_kind(ct.INT, t)
+    result: tree.Expr = like(literal if kind == "NoOp" else casts.wrap(literal, kind, t.unqualified), node)
+    return result
+
+
+@seams.member_value.provide
+def member_value(cx: Context, node: tree.Expr, t: CType) -> tree.Expr:
+    """The initialiser in a member's declaration: `= value` or a list ([class.mem] p9)."""
+    return from_expression(cx, node, t, "member")
+
+
+@seams.warn_narrowing.provide
+def warn_narrowing(cx: Context, source: tree.Expr, result: tree.Expr) -> None:
+    """[dcl.init.list] p7 forbids narrowing inside braces; like nvcc we only warn, for constants where they are converted."""
+    if not isinstance(result, tree.ImplicitCast) or const.evaluate(result.operand) is not None:
+        return
+    before, after = result.operand.ctype, result.ctype
+    narrowing = {
+        "FloatingToIntegral": True,
+        "IntegralToFloating": True,
+        "IntegralCast": after.is_integral and before.is_integral and not _holds_all(after, before),
+        "FloatingCast": result.kind == "FloatingCast" and after.size < before.size,
+    }
+    if narrowing.get(result.kind):
+        text = f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer list"
+        cx.warn_range("c++11-narrowing", text, source)
+
+
+def _holds_all(target: CType, source: CType) -> bool:
+    (low, high), (least, most) = conv.limits(target), conv.limits(source)
+    return low <= least and most <= high

@@ -1,0 +1,66 @@
+"""Expressions that make an object where they stand: `T()`, `T{…}`, `(T){…}`."""
+
+from __future__ import annotations
+
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types.typed import ObjectInit
+from . import seams
+from .construct import LIST, like
+from .construct import construct as construct_object
+from .context import ERROR, Context, failed, handles, is_error
+from .initialise import from_list, value
+
+
+@handles(tree.CompoundLiteral)
+def compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr:
+    node.type = cx.typed(node.type)
+    target = node.type.ctype
+    made = from_list(cx, node.init, target, "literal")
+    if is_error(made):
+        return failed(node)
+    node.init = made  # type: ignore[assignment]
+    node.ctype, node.lvalue = made.ctype if target.is_array else target, target.is_array
+    return node
+
+
+@handles(tree.Construct)
+def construct(cx: Context, node: tree.Construct) -> tree.Expr:
+    """`T()`, `T{…}`; a structure in parentheses has no constructor to call."""
+    node.type = cx.typed(node.type)
+    target = node.type.ctype
+    if target is ERROR:
+        return failed(node)
+    if target.is_void or target.is_array:
+        cx.error(f"cannot create object of type '{target}'", node)
+        return failed(node)
+    if not node.braces:
+        return _in_parentheses(cx, node, target)
+    first = node.args[0] if node.args else None
+    if isinstance(first, tree.InitList) and any(item.designators for item in first.items):
+        items = first.items
+    else:
+        items = [tree.InitItem(arg.location, [], arg) for arg in node.args]
+    values: tree.InitList = like(tree.InitList(node.location, items), node)
+    made = from_list(cx, values, target, "literal", None, LIST)
+    if not isinstance(made, ObjectInit) or not target.is_record:
+        return made
+    literal = tree.CompoundLiteral(node.location, node.type, made)  # type: ignore[arg-type]
+    literal.ctype, literal.length, literal.start, literal.end = target.unqualified, node.length, node.start, node.end
+    return literal
+
+
+def _in_parentheses(cx: Context, node: tree.Construct, target: ct.CType) -> tree.Expr:
+    """`T()` and `T(a, b)` ([expr.type.conv])."""
+    if not node.args:
+        return value(cx, node, target)
+    if isinstance(target, ct.Record):
+        return construct_object(cx, node, target, [seams.argument(cx, arg) for arg in node.args])
+    cx.error("excess elements in scalar initializer", node)
+    return failed(node)
+
+
+@handles(tree.InitList)
+def stray_list(cx: Context, node: tree.InitList) -> tree.Expr:
+    cx.error("expected expression", node)
+    return failed(node)

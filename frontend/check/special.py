@@ -1,0 +1,380 @@
+"""Special member functions ([special]): which ones a class gets implicitly, which defaulted ones are deleted or trivial, and what the others do.
+
+`complete` judges a class once its members are known. Bodies of members that are not trivial are made when somebody calls them, memberwise,
+by the same overload resolution that judged them ([class.copy.ctor] p14, [class.copy.assign] p12).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ...support.diagnostics import Note
+from ...support.records import record
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types import special
+from ..types.special import ASSIGNMENTS, CONSTRUCTORS, COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, KINDS, MOVE, MOVE_ASSIGN
+from ..types.symbols import Function, Overloads, Scope
+from . import overload, seams
+from .context import Context
+
+
+@record(frozen=True)
+class Part:
+    """A direct base or data member. `record` is its class, or that of its elements; None for a scalar or a reference."""
+
+    field: ct.Field
+    ctype: ct.CType
+    record: ct.Record | None
+
+    @property
+    def text(self) -> str:
+        return f"base class '{self.ctype}'" if self.field.is_base else f"field '{self.field.name}'"
+
+
+def parts(t: ct.Record) -> list[Part]:
+    """The direct subobjects of a class, in order of declaration."""
+    found = []
+    for member in t.fields:
+        element: ct.CType = member.ctype
+        while isinstance(element, ct.Array):
+            element = element.element
+        found.append(Part(member, element, element if isinstance(element, ct.Record) else None))
+    return found
+
+
+# --------------------------------------------------------------------------------- completion
+
+
+def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
+    """Give a class whose members are known its implicit members, and judge the defaulted ones.
+
+    `empty_end` says that its destructor has an empty body.
+    """
+    decl = t.decl
+    declared: dict[str, list[Function]] = {}
+    for fn in _own_functions(t):
+        kind = fn.special = special.kind_of(fn)
+        if kind:
+            declared.setdefault(kind, []).append(fn)
+            decl.special.setdefault(kind, []).append(fn)
+    decl.is_aggregate = _is_aggregate(t)
+    subobjects = parts(t)
+    for kind in KINDS:
+        if _is_implicit(t, kind, declared):
+            special.add(t, special.implicit(t, kind, const=_takes_const(subobjects, kind)))
+    for fns in decl.special.values():
+        for fn in fns:
+            if isinstance(fn, Function) and fn.is_defaulted:
+                _settle(cx, t, subobjects, fn, declared)
+    decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
+    _settle_end(decl, subobjects, empty_end)
+    decl.by_address = not all(_copies_plainly(t, kind) for kind in (COPY, MOVE, DESTRUCTOR))
+
+
+def _settle_end(decl: ct.RecordDecl, subobjects: list[Part], empty_end: bool) -> None:
+    """Decide whether anything happens at the end of an object. A destructor with an empty body does no more than those of the members."""
+    end = decl.destructor
+    assert isinstance(end, Function)
+    decl.is_destroyed = decl.kind != "union" and any(part.record is not None and part.record.decl.is_destroyed for part in subobjects)
+    decl.is_destroyed |= not (end.is_defaulted or empty_end or end.is_deleted)
+
+
+def _own_functions(t: ct.Record) -> list[Function]:
+    """The functions that may be special members, those that the class itself declares."""
+    decl = t.decl
+    found = [fn for fn in decl.constructors if isinstance(fn, Function)]
+    found += _assignments(t)
+    return [*found, decl.destructor] if isinstance(decl.destructor, Function) else found
+
+
+def _assignments(t: ct.Record) -> list[Function]:
+    scope = t.decl.members
+    overloads = scope.names.get("operator=") if isinstance(scope, Scope) else None
+    return [fn for fn in overloads.functions if fn.record is t] if isinstance(overloads, Overloads) else []
+
+
+def _is_aggregate(t: ct.Record) -> bool:
+    """[dcl.init.aggr] p1."""
+    decl = t.decl
+    if any(fn.is_explicit or not (fn.is_defaulted or fn.is_deleted) for fn in decl.constructors if isinstance(fn, Function)):
+        return False
+    return not getattr(decl, "constructor_templates", ()) and not any(field.access for field in t.fields)
+
+
+def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -> bool:
+    """Whether a class that declares these gets a member of that kind by itself."""
+    if kind is DEFAULT:
+        return not t.decl.constructors and not getattr(t.decl, "constructor_templates", ())
+    if kind in (MOVE, MOVE_ASSIGN):
+        return not any(k in declared for k in (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR))
+    return kind not in declared
+
+
+def _takes_const(subobjects: list[Part], kind: str) -> bool:
+    """[class.copy.ctor] p7, [class.copy.assign] p2: `const X &`, unless some subobject's own takes `M &`."""
+    if kind not in (COPY, COPY_ASSIGN):
+        return True
+    for part in subobjects:
+        if part.record is None or kind in part.record.decl.trivial:
+            continue
+        taken = [fn.ctype.params[0] for fn in part.record.decl.special.get(kind, ())]  # type: ignore[attr-defined]
+        if not any(not isinstance(p, ct.Reference) or p.referred.is_const for p in taken):
+            return False
+    return True
+
+
+def _is_plain(t: ct.Record, kind: str) -> bool:
+    """Whether the only member of that kind is trivial, and whoever may name the class may use it."""
+    decl = t.decl
+    fns: list[Any] = decl.special.get(kind, [])
+    if len(fns) != 1 or not fns[0].is_trivial or fns[0].is_deleted or fns[0].access:
+        return False
+    if kind in CONSTRUCTORS:
+        return not getattr(decl, "constructor_templates", ())
+    found = decl.members.names.get("operator=") if kind in ASSIGNMENTS and isinstance(decl.members, Scope) else None
+    return not isinstance(found, Overloads) or (not found.templates and all(fn.special for fn in found.functions))
+
+
+def _copies_plainly(t: ct.Record, kind: str) -> bool:
+    """Whether every member of that kind is trivial or deleted."""
+    return all(fn.is_trivial or (fn.is_deleted and kind is not DESTRUCTOR) for fn in t.decl.special.get(kind, ()))  # type: ignore[attr-defined]
+
+
+# ------------------------------------------------------------------------------------- judging
+
+
+@record
+class _Verdict:
+    """What is found out about a defaulted function."""
+
+    deleted: str = ""
+    trivial: bool = True
+    constant: bool = True
+
+
+def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, declared: dict[str, list[Function]]) -> None:
+    """Whether a defaulted function is deleted, trivial, constexpr."""
+    verdict = _Verdict()
+    kind = fn.special
+    if kind in (COPY, COPY_ASSIGN) and fn.is_implicit and (MOVE in declared or MOVE_ASSIGN in declared):
+        what = "constructor" if MOVE in declared else "assignment operator"
+        verdict.deleted = f"'{t}' has a user-declared move {what}"
+    rule = _RULES[kind]
+    with acting_as(cx, fn):
+        for part in subobjects:
+            if not verdict.deleted:
+                rule(cx, t, part, fn, verdict)
+            if kind in CONSTRUCTORS and not verdict.deleted and not verdict_of_end(cx, part):
+                verdict.deleted = f"{part.text} has {_an(_end_problem(cx, part))} destructor"
+    if kind is DEFAULT:
+        _variants(t, verdict)
+    fn.is_trivial = verdict.trivial and not verdict.deleted
+    fn.is_constexpr = fn.is_constexpr or (verdict.constant and kind in CONSTRUCTORS)
+    if verdict.deleted:
+        fn.is_deleted = True
+        fn.why_deleted = Note(f"{kind} of '{t}' is implicitly deleted because {verdict.deleted}", fn.location)
+    elif not fn.is_trivial:
+        special.symbol_of(fn)
+        fn.body_check = fn.define = _body(cx, t, fn)
+
+
+def _body(cx: Context, t: ct.Record, fn: Function) -> Any:
+    """What makes the function's body once somebody calls it."""
+    requests = tuple(cx.requests)
+
+    def make() -> None:
+        if fn.body is not None:
+            return
+        assert isinstance(t.decl.members, Scope)
+        with cx.elsewhere(t.decl.members, (*t.decl.scope, t.decl.tag)), cx.requested(*requests):
+            seams.synthesise(cx, fn)
+
+    make.fn = fn  # type: ignore[attr-defined]
+    return make
+
+
+@contextmanager
+def acting_as(cx: Context, fn: Function) -> Iterator[None]:
+    """Judge access and lookup as in the body of `fn`."""
+    before, cx.function = cx.function, fn
+    try:
+        yield
+    finally:
+        cx.function = before
+
+
+def _an(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+
+
+def _variant(t: ct.Record) -> bool:
+    return t.decl.kind == "union"
+
+
+def _judge_member(cx: Context, part: Part, kind: str, args: list[tree.Expr], verdict: _Verdict) -> Function | None:
+    """Let the subobject's own member of a kind, the one that overload resolution chooses, decide."""
+    assert part.record is not None
+    if kind in part.record.decl.trivial:
+        verdict.constant &= kind is not DEFAULT or part.record.decl.special[kind][0].is_constexpr  # type: ignore[attr-defined]
+        return None
+    chosen, problem = _chosen(cx, part.record, kind, args)
+    if problem:
+        verdict.deleted = f"{part.text} has {problem} {kind}"
+    elif chosen is not None:
+        verdict.trivial &= chosen.is_trivial
+        verdict.constant &= chosen.is_constexpr or chosen.is_trivial
+    return chosen
+
+
+def _chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple[Function | None, str]:
+    """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no', 'multiple', 'a deleted', 'an inaccessible'."""
+    place = tree.ErrorExpr(t.decl.location)  # type: ignore[arg-type]
+    if kind in CONSTRUCTORS:
+        candidates = overload.constructors(t)
+        found = overload.resolve(cx, candidates, args)
+    else:
+        own = t.decl.members.names.get("operator=") if isinstance(t.decl.members, Scope) else None
+        assert isinstance(own, Overloads)
+        functions, args = [fn for fn in own.functions if not special.is_ignored(fn)], [opaque(t), *args]
+        candidates, _ = overload.of_functions(cx, functions, own.templates, args, place, has_object=True)
+        found = overload.resolve(cx, candidates, args)
+    if found.best is None:
+        return None, "multiple" if found.ambiguous else "no"
+    fn = found.best.function
+    assert isinstance(fn, Function)
+    if fn.is_deleted:
+        return fn, "a deleted"
+    if fn.access and not cx.may_access(t, fn.access):
+        return fn, "an inaccessible"
+    return fn, ""
+
+
+def opaque(t: ct.CType, *, expiring: bool = False) -> tree.Expr:
+    """Some lvalue, or xvalue, of a type: the argument of a judgement."""
+    value = tree.ErrorExpr(t.decl.location if isinstance(t, ct.Record) else None)  # type: ignore[arg-type]
+    value.ctype, value.lvalue, value.xvalue = t, True, expiring
+    return value
+
+
+def _judge_default(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+    """[class.ctor] p5 and p6."""
+    field = part.field
+    if field.default is not None:
+        verdict.trivial = False
+        return
+    if _variant(t):
+        if part.record is not None and DEFAULT not in part.record.decl.trivial and not _has_default(t):
+            verdict.deleted = f"variant {part.text} has a non-trivial default constructor"
+        return
+    if isinstance(field.ctype, ct.Reference):
+        verdict.deleted = f"{part.text} of reference type '{field.ctype}' would not be initialized"
+    elif part.record is not None:
+        chosen = _judge_member(cx, part, DEFAULT, [], verdict)
+        if not verdict.deleted and part.ctype.is_const and not const_default_constructible(part.record, chosen):
+            verdict.deleted = f"{part.text} of const-qualified type '{field.ctype}' would not be initialized"
+    elif part.ctype.is_const:
+        verdict.deleted = f"{part.text} of const-qualified type '{field.ctype}' would not be initialized"
+    else:
+        verdict.constant = False
+
+
+def _has_default(t: ct.Record) -> bool:
+    return any(field.default is not None for field in t.fields)
+
+
+def const_default_constructible(t: ct.Record, chosen: Function | None = None) -> bool:
+    """[dcl.init] p7: a const object of the class may be declared without an initialiser."""
+    fns: list[Any] = t.decl.special.get(DEFAULT, [])
+    fn = chosen or (fns[0] if fns else None)
+    if fn is not None and not fn.is_defaulted and not fn.is_deleted:
+        return True
+    for part in parts(t):
+        if part.field.default is not None:
+            continue
+        if part.record is None or not const_default_constructible(part.record):
+            return False
+    return True
+
+
+def _variants(t: ct.Record, verdict: _Verdict) -> None:
+    """[class.ctor] p5: a union whose members are all const cannot be default-initialised; neither is it constant without a default."""
+    if not _variant(t):
+        return
+    if t.fields and all(field.ctype.is_const for field in t.fields) and not _has_default(t):
+        verdict.deleted = f"all members of '{t}' are const-qualified"
+    verdict.constant &= _has_default(t) or not t.fields
+
+
+def _judge_copy(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+    """[class.copy.ctor] p10 and p11."""
+    moving = fn.special is MOVE
+    if part.record is None:
+        reference = part.field.ctype
+        if not moving and isinstance(reference, ct.Reference) and reference.rvalue:
+            verdict.deleted = f"{part.text} is of rvalue reference type '{reference}'"
+        return
+    _judge_member(cx, part, fn.special, [opaque(_source_type(part, fn), expiring=moving)], verdict)
+    if _variant(t) and not verdict.trivial and not verdict.deleted:
+        verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
+
+
+def _source_type(part: Part, fn: Function) -> ct.CType:
+    """The type that a subobject of the source has in a copying function: as const as the parameter."""
+    taken = ct.referred(fn.ctype.params[0])
+    return ct.qualified(part.ctype, taken.quals & (ct.CONST | ct.VOLATILE))
+
+
+def _judge_assignment(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+    """[class.copy.assign] p7 and p9."""
+    if isinstance(part.field.ctype, ct.Reference):
+        verdict.deleted = f"{part.text} is of reference type '{part.field.ctype}'"
+    elif part.record is None:
+        if part.ctype.is_const:
+            verdict.deleted = f"{part.text} is of const-qualified type '{part.field.ctype}'"
+    elif part.ctype.is_const:
+        verdict.deleted = f"{part.text} has no {fn.special}"
+    else:
+        _judge_member(cx, part, fn.special, [opaque(_source_type(part, fn), expiring=fn.special is MOVE_ASSIGN)], verdict)
+        if _variant(t) and not verdict.trivial and not verdict.deleted:
+            verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
+
+
+def _judge_end(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+    """[class.dtor] p5 and p6."""
+    if part.record is None or DESTRUCTOR in part.record.decl.trivial:
+        return
+    verdict.trivial = False
+    problem = _end_problem(cx, part)
+    if problem:
+        verdict.deleted = f"{part.text} has {_an(problem)} destructor"
+    elif _variant(t):
+        verdict.deleted = f"variant {part.text} has a non-trivial destructor"
+
+
+def verdict_of_end(cx: Context, part: Part) -> bool:
+    """Whether a subobject can be destroyed here."""
+    return part.record is None or DESTRUCTOR in part.record.decl.trivial or not _end_problem(cx, part)
+
+
+def _end_problem(cx: Context, part: Part) -> str:
+    assert part.record is not None
+    return end_problem(cx, part.record)
+
+
+def end_problem(cx: Context, t: ct.Record) -> str:
+    """'deleted' or 'inaccessible' where objects of the class cannot be destroyed here, '' where they can."""
+    end = t.decl.destructor
+    if not isinstance(end, Function):
+        return ""
+    if end.is_deleted:
+        return "deleted"
+    return "inaccessible" if end.access and not cx.may_access(t, end.access) else ""
+
+
+_RULES = {
+    DEFAULT: _judge_default, COPY: _judge_copy, MOVE: _judge_copy, COPY_ASSIGN: _judge_assignment, MOVE_ASSIGN: _judge_assignment,
+    DESTRUCTOR: _judge_end,
+}  # fmt: skip

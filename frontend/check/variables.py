@@ -1,0 +1,265 @@
+"""Declarations of variables: where they live, and their initialisation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types import mangle
+from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Variable
+from . import deduction, lifetimes, seams, special
+from . import resolve as types
+from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST
+from .context import ERROR, Context, declared_here, handles, is_error, previous
+from .initialise import Initialiser, initialised
+from .static_init import settle
+
+_PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
+_DYNAMIC = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"
+
+
+@handles(tree.VarDecl)
+def variable(cx: Context, node: tree.VarDecl) -> None:
+    declare_variable(cx, node)
+
+
+def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
+    """Declare a variable and check its initialiser; None when it had to be refused."""
+    place = _place(cx, node)
+    t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
+    if isinstance(t, ct.Function):
+        _function_of_type(cx, node, t)
+        return None
+    if "constexpr" in node.specifiers.words and t is not ERROR:
+        t = ct.qualified(t, ct.CONST)
+    if place is None or t is ERROR or not _acceptable(cx, node, t, place):
+        _declare_broken(cx, node)
+        return None
+    symbol = Variable(node.name, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
+    symbol.is_extern = node.specifiers.storage == "extern"
+    symbol.is_managed = "__managed__" in node.specifiers.words
+    symbol.length = node.length
+    node.symbol, node.ctype = symbol, t
+    if not _may_end(cx, node, t, place):
+        _declare_broken(cx, node)
+        return None
+    if place not in (LOCAL, PARAM):
+        _static(cx, node, symbol)
+    existing = cx.scope.names.get(node.name)
+    if existing is not None:
+        return _redeclared(cx, node, symbol, existing)
+    cx.scope.names[node.name] = symbol
+    _initialise(cx, node, symbol)
+    if symbol.place in (LOCAL, PARAM):
+        cx.locals.append(symbol)
+    elif symbol not in cx.variables:
+        cx.variables.append(symbol)
+    return symbol
+
+
+def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
+    """`typedef int unary(int); __device__ unary twice;` declares a function."""
+    params = [tree.ParamDecl(node.location, None, tree.KnownType(node.location, p), node.specifiers) for p in t.params]
+    syntax = tree.FunctionType(node.location, tree.KnownType(node.location, t.ret), params, t.vararg)
+    decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)
+    decl.length = node.length
+    seams.declare_function(cx, decl)
+
+
+def _place(cx: Context, node: tree.VarDecl) -> str | None:
+    words, storage = node.specifiers.words, node.specifiers.storage
+    if storage in ("thread_local", "__thread"):
+        cx.error(f"'{storage}' is not supported in device code", node)
+        return None
+    places = list(dict.fromkeys(place for word, place in _PLACES.items() if word in words))
+    clash = next((word for word in ("__shared__", "__constant__") if word in words and "__managed__" in words), None)
+    if clash is not None:
+        cx.error(f"'{clash}' and '__managed__' attributes are not compatible", node)
+        return None
+    if SHARED in places or CONSTANT in places:
+        places = [p for p in places if p != DEVICE]
+    if len(places) > 1:
+        cx.error("'__constant__' and '__shared__' attributes are not compatible", node)
+        return None
+    if cx.function is None:
+        return places[0] if places else _host_constant(cx, node)
+    if places and places[0] != SHARED and storage != "static":
+        cx.error("__constant__, __device__, and __managed__ are not allowed on non-static local variables", node)
+        return None
+    if places:
+        return places[0]
+    return DEVICE if storage == "static" else LOCAL
+
+
+def _host_constant(cx: Context, node: tree.VarDecl) -> str:
+    """A variable at file scope without a space: its constant value may be used in device code."""
+    return CONSTANT
+
+
+def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
+    """`auto x = value;`, `auto *p = value;`, `const auto &r = value;`"""
+    given = node.init if node.init is not None else node.init_args[0] if node.init_args and len(node.init_args) == 1 else None
+    if given is None or isinstance(given, tree.InitList):
+        spelled = "decltype(auto)" if isinstance(deduction.auto_of(node.type), tree.DecltypeType) else "auto"
+        cx.error(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)
+        return ERROR
+    value = cx.expr(given)
+    node.init, node.init_args = value, None
+    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name, node)
+
+
+def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
+    if isinstance(t, ct.Reference):
+        if place != LOCAL and place != PARAM:
+            cx.refuse("references with static storage are", node)
+            return False
+        if node.init is None and not node.init_args:
+            cx.error(f"declaration of reference variable '{node.name}' requires an initializer", node)
+            return False
+        return True
+    if isinstance(t, ct.Array) and t.count is None:
+        if node.init is not None or node.init_args or (node.specifiers.storage == "extern" and place == SHARED):
+            return True
+        cx.error("definition of variable with array type needs an explicit size or an initializer", node)
+        return False
+    if not t.is_complete:
+        notes = []
+        if isinstance(t, ct.Record):
+            notes = [Note(f"forward declaration of '{t.unqualified}'", t.decl.location)]  # type: ignore[arg-type]
+        cx.error(f"variable has incomplete type '{t.unqualified}'", node, notes)
+        return False
+    return True
+
+
+def _declare_broken(cx: Context, node: tree.VarDecl) -> None:
+    """Let later uses of a refused variable be silent."""
+    for expr in [node.init, *(node.init_args or ())]:
+        if expr is not None and expr.ctype is None and not isinstance(expr, tree.InitList):
+            cx.expr(expr)
+    cx.scope.names.setdefault(node.name, Variable(node.name, ERROR, node.location, LOCAL, used=True))
+
+
+def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
+    """Name a variable with static storage."""
+    symbol.is_internal = node.specifiers.storage == "static" or bool(cx.in_library)
+    if cx.function is None:
+        prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
+        symbol.symbol = prefix + node.name if prefix else mangle.variable_symbol(node.name, cx.record_path)
+        if not any(word in node.specifiers.words for word in _PLACES):
+            symbol.is_internal = True
+    elif symbol.is_extern:
+        symbol.symbol = node.name
+        _same_everywhere(cx, node, symbol)
+    else:
+        key = (cx.function.symbol, node.name)
+        number = cx.local_counts.get(key, 0)
+        cx.local_counts[key] = number + 1
+        symbol.symbol = mangle.local_symbol(cx.function.symbol, node.name, number)
+        symbol.is_internal = True
+        cx.function.statics.append(symbol)
+
+
+def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
+    """All `extern` declarations of a name in functions mean one object."""
+    other = cx.externs.setdefault(node.name, cx.file_scope.names.get(node.name) or symbol)
+    if isinstance(other, Variable) and (other.ctype is not symbol.ctype or other.place != symbol.place) and other.ctype is not ERROR:
+        note = declared_here(other, "previous declaration is here")
+        cx.error(f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'", node, [note])
+
+
+def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Any) -> Variable | None:
+    if not isinstance(old, Variable):
+        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
+    elif old.ctype is ERROR:
+        return None
+    elif old.ctype is not new.ctype:
+        text = f"redefinition of '{node.name}' with a different type: '{new.ctype}' vs '{old.ctype}'"
+        cx.error(text, node, [previous(old)])
+    elif new.is_extern or old.is_extern:
+        node.symbol = old
+        if not new.is_extern:
+            old.is_extern, old.location = False, new.location
+            _initialise(cx, node, old)
+        return old
+    else:
+        cx.error(f"redefinition of '{node.name}'", node, [previous(old)])
+    return None
+
+
+def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
+    """Whether a variable's destructor can run: only where the variable goes out of scope, and where it is accessible.
+
+    Nobody destroys what is in shared memory; nvcc allows it all the same.
+    """
+    if place == SHARED or node.specifiers.storage == "extern":
+        return True
+    if place in (LOCAL, PARAM):
+        return lifetimes.may_end(cx, node, t)
+    if lifetimes.is_destroyed(t):
+        cx.error(_DYNAMIC, node)
+        return False
+    return True
+
+
+def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
+    """Give a variable its first value."""
+    how = _how(cx, node)
+    t = symbol.ctype
+    if symbol.place == SHARED:
+        _not_initialised(cx, node, t, how)
+        return
+    if how.mode != "default" and symbol.is_extern and cx.function is not None:
+        cx.error("declaration of block scope identifier with linkage cannot have an initializer", node)
+        return
+    if symbol.is_extern and how.mode == "default":
+        return
+    value = initialised(cx, t, how)
+    node.init, node.init_args = value, None
+    if value is None or is_error(value):
+        _without_value(cx, node, symbol, value)
+        return
+    symbol.init = value
+    if isinstance(t, ct.Array) and t.count is None:
+        node.ctype = symbol.ctype = value.ctype
+    if symbol.place == LOCAL:
+        lifetimes.extend(value)
+    settle(cx, node, symbol, value)
+
+
+def _how(cx: Context, node: tree.VarDecl) -> Initialiser:
+    """What stands behind the declarator: `T x;`, `T x(a)`, `T x{a}`, `T x = a`, `T x = {a}`."""
+    if node.init_args is not None:
+        return Initialiser(DIRECT, node.init_args, "variable", node, named=True)
+    if node.init is None:
+        return Initialiser("default", [], "variable", node, named=True)
+    if isinstance(node.init, tree.InitList):
+        return Initialiser(LIST if node.is_direct else COPY_LIST, [], "variable", node, braces=node.init, named=True)
+    return Initialiser(COPY_MODE, [node.init], "variable", node, named=True)
+
+
+def _not_initialised(cx: Context, node: tree.VarDecl, t: ct.CType, how: Initialiser) -> None:
+    """A variable in shared memory has no first value; a class must be content with that."""
+    if how.mode != "default" and not _makes_class(t):
+        cx.error("initialization is not supported for __shared__ variables", node)
+    elif how.mode != "default":
+        cx.error(_DYNAMIC, node)
+
+
+def _makes_class(t: ct.CType) -> bool:
+    return isinstance(t, ct.Record) and not t.decl.is_aggregate
+
+
+def _without_value(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr | None) -> None:
+    """A default-initialised variable, or one whose initialiser was refused."""
+    t = symbol.ctype
+    if value is not None:
+        if isinstance(t, ct.Array) and t.count is None:
+            symbol.ctype = ERROR
+        return
+    element = t
+    while isinstance(element, ct.Array):
+        element = element.element
+    if element.is_const and symbol.place in (LOCAL, DEVICE) and not (isinstance(element, ct.Record) and special.const_default_constructible(element)):
+        cx.error(f"default initialization of an object of const type '{t}'", node)
