@@ -38,7 +38,9 @@ _KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", 
 _CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "<", "::"}
 _LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
 _ACCESS = ("public", "private", "protected")
-_BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__"})
+_BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__", "mutable", "constexpr", "__device__", "__host__"})
+_ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, ")", "]", "T>", ">T", "auto", "delete", *TYPE_WORDS})
+_AFTER_DESIGNATOR = frozenset({"=", "[", "."})
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
 _OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
@@ -68,6 +70,8 @@ class Source:
         self.skips: dict[int, int] = {}
         self.type_ends: set[int] = set()
         self.asm_end = -1
+        self.lambdas: set[int] = set()
+        self.placements: set[int] = set()
         self.angles: dict[int, list[str]] = {}
         self.methods: dict[int, str] = {}
         self.constructors: set[int] = set()
@@ -548,7 +552,7 @@ class Source:
         if prev in (":", ",", tok.BASES, *_ACCESS) and not self.cx.accepts(FUNCTIONAL):
             # A base, or a member's initialiser.
             return False
-        if prev in _SPECIFIERS or prev in ("new", "class", tok.RETURNS) or (prev == "=" and self.prev3.kind == "using"):
+        if id(self.prev) in self.placements or prev in _SPECIFIERS or prev in ("new", "class", tok.RETURNS) or (prev == "=" and self.prev3.kind == "using"):
             return False
         if following == "{":
             return True
@@ -610,7 +614,7 @@ class Source:
         prev, prev2 = self.prev.kind, self.prev2.kind
         if self.external >= 0 and self._in_open_parameters(i):
             return token
-        if prev == "]" or (
+        if (prev == "]" and i - 1 not in self.lambdas) or (
             prev == IDENTIFIER
             and (self._ends_type(self.prev2) or prev2 in ("*", "&", ","))
         ):
@@ -683,6 +687,12 @@ class Source:
 
     def _double_colon(self, token: Token, i: int) -> Token:
         following = self.tokens[i + 1]
+        if following.kind in ("new", "delete"):
+            # `::new`: the global function.
+            whole = self.next_after(i)
+            whole = self._marked(whole, whole.kind)
+            whole.value = "global"
+            return whole
         if i >= self.asm_end and following.kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind not in (">T", IDENTIFIER, TYPE_NAME):
             # `::name`: the file's.
             return self.next_after(i)
@@ -754,10 +764,10 @@ class Source:
         return self.next_after(close)
 
     def _bracket(self, token: Token, i: int) -> Token:
-        """`[[…]]`."""
+        """`[[…]]`, and the `[` that begins a lambda."""
         inner = self.tokens[i + 1]
         if inner.kind != "[":
-            return token
+            return self._lambda(token, i) if self.prev.kind not in _ENDS_OPERAND else token
         close, inner_close = self.pairs.get(i), self.pairs.get(i + 1)
         if close is None or inner_close is None or close != inner_close + 1:
             return token
@@ -766,6 +776,21 @@ class Source:
             if (j == i + 2 or self.tokens[j - 1].kind == ",") and name.text not in _KNOWN_ATTRIBUTES:
                 self._unknown_attribute(name)
         return self.next_after(close)
+
+    def _lambda(self, token: Token, i: int) -> Token:
+        """`[` where an operand is wanted begins a lambda, unless it is that of a designator."""
+        close = self.pairs.get(i)
+        if close is None or self.tokens[close + 1].kind in _AFTER_DESIGNATOR or not self.cx.accepts(tok.LAMBDA):
+            return token
+        self.lambdas.add(close)
+        return self._marked(token, tok.LAMBDA)
+
+    def _new(self, token: Token, i: int) -> Token:
+        """The parenthesis after `new` may be that of a placement: what follows it is no cast's operand, and a type there makes no object of its own."""
+        close = self.pairs.get(i + 1) if self.tokens[i + 1].kind == "(" else None
+        if close is not None:
+            self.placements.add(id(self.tokens[close]))
+        return token
 
     def _unknown_attribute(self, name: Token) -> None:
         self.cx.diags.warning(
@@ -1062,6 +1087,7 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     "(": Source._parenthesis,
     "{": Source._brace,
     "[": Source._bracket,
+    "new": Source._new,
     ":": Source._colon,
     "::": Source._double_colon,
     USER_LITERAL: Source._user_literal,

@@ -28,8 +28,6 @@ from . import tree
 from .scopes import ScopeMark
 
 _REFUSED = {
-    "new": "'new' is not supported in device code",
-    "delete": "'delete' is not supported in device code",
     "throw": "exceptions are not supported in device code",
     "try": "exceptions are not supported in device code",
     "catch": "exceptions are not supported in device code",

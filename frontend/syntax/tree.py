@@ -500,6 +500,56 @@ class SizeOf(Expr):
     operand: Expr | None = None
 
 
+class Capture(Node):
+    """One entry between a lambda's brackets: `name`, `&name`, `name = init`, `this` and `*this` (then `name` is None)."""
+
+    name: Identifier | None
+    by_reference: bool = False
+    init: Expr | None = None
+
+
+class Lambda(Expr):
+    """`[captures](params) -> result { body }`. `default` is '', '=' or '&'; `type` a function type whose result is `auto` where none is written.
+
+    `location` is the `[`. A capture that expands a pack is a `PackExpansion` of a `Capture`.
+    """
+
+    default: str
+    captures: list[Node]
+    type: FunctionType
+    body: Compound
+    specifiers: Specifiers
+    is_mutable: bool = False
+
+
+class StatementExpr(Expr):
+    """GNU's `({ … })`: its value is that of the last statement, when that is an expression."""
+
+    body: Compound
+
+
+class New(Expr):
+    """`new (placement) type(args)`. `count` is that of an array, None for one object; `args` is None without initialiser.
+
+    With `braces` the initialiser is the list of `args`. `is_global` says `::new`.
+    """
+
+    type: TypeSyntax
+    placement: list[Expr] | None = None
+    count: Expr | None = None
+    args: list[Expr] | None = None
+    braces: bool = False
+    is_global: bool = False
+
+
+class Delete(Expr):
+    """`delete operand`, `delete[] operand`."""
+
+    operand: Expr
+    is_array: bool = False
+    is_global: bool = False
+
+
 class ErrorExpr(Expr):
     """Stands where the parser already reported an error; the checker gives it the error type."""
 
