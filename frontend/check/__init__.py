@@ -17,6 +17,7 @@ from . import (  # noqa: F401 - each registers its handlers
     calls,
     casts,
     conditional,
+    closures,
     decls,
     deduction,
     exprs,

@@ -8,7 +8,7 @@ from ..syntax import tree
 from ..text.tokens import CONVERSION
 from ..types import ctype as ct
 from ..types import mangle
-from ..types.nominal import Instance
+from ..types.nominal import ClosureName, Instance
 from ..types.symbols import (
     LOCAL,
     PARAM,
@@ -96,7 +96,7 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
         assert scope is not None
         friend = _friend(cx, node, scope)
         record.decl.friends.append(friend)
-        _later_body(cx, node, friend)
+        later_body(cx, node, friend)
         return
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
@@ -130,7 +130,7 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     fn.is_internal = True
     function_attributes(cx, node, fn)
     fn.is_internal = True
-    _later_body(cx, node, fn)
+    later_body(cx, node, fn)
 
 
 def _friend(cx: Context, node: tree.FunctionDecl, scope: Any) -> Function | None:
@@ -148,7 +148,8 @@ def _friend(cx: Context, node: tree.FunctionDecl, scope: Any) -> Function | None
     return fn
 
 
-def _later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> None:
+def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> None:
+    """Have the body of a member function checked at the end of the file; that of a template's or a closure's when somebody calls it."""
     if fn is None or node.body is None:
         return
     fn.location = node.location
@@ -162,8 +163,7 @@ def _later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> No
 
     check.fn = fn  # type: ignore[attr-defined]
     fn.define = check
-    in_instance = any(type(part) is Instance for part in path)
-    if in_instance:
+    if any(type(part) in (Instance, ClosureName) for part in path):
         fn.body_check = check
         if fn in cx.functions:
             cx.functions.remove(fn)
@@ -184,7 +184,7 @@ def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
         functions = [record.decl.destructor]  # type: ignore[list-item]
     for fn in functions:
         if isinstance(t, ct.Function) and fn.ctype.params == t.params and (fn.object is None or fn.object.is_const == node.is_const):
-            _later_body(cx, node, fn)
+            later_body(cx, node, fn)
             if fn.used:
                 cx.require(fn)
             return

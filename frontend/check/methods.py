@@ -19,11 +19,23 @@ from .context import Context, failed, handles
 
 @handles(tree.This)
 def this(cx: Context, node: tree.This) -> tree.Expr:
-    variable = cx.function.this if cx.function is not None else None
-    if variable is None:
+    pointer = this_object(cx, node)
+    if pointer is None:
         cx.error("invalid use of 'this' outside of a non-static member function", node)
         return failed(node)
-    return casts.wrap(_name(variable, node), "LValueToRValue", variable.ctype)
+    return pointer
+
+
+@seams.this_object.provide
+def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
+    """The value of `this`; None where there is no object."""
+    fn = cx.function
+    variable = fn.this if fn is not None else None
+    if fn is None or variable is None:
+        return None
+    if fn.record is not None and fn.record.decl.closure is not None:
+        return seams.captured_this(cx, at)
+    return casts.wrap(_name(variable, at), "LValueToRValue", variable.ctype)
 
 
 def _name(variable: Variable, at: tree.Expr) -> tree.Expr:
@@ -36,12 +48,11 @@ def _name(variable: Variable, at: tree.Expr) -> tree.Expr:
 
 def implicit_this(cx: Context, at: tree.Expr) -> tree.Expr | None:
     """`*this` where a member function names a member; None where there is no object."""
-    variable = cx.function.this if cx.function is not None else None
-    if variable is None:
-        return None
-    pointer = casts.wrap(_name(variable, at), "LValueToRValue", variable.ctype)
+    pointer = this_object(cx, at)
+    if pointer is None or is_error(pointer):
+        return pointer
     node = tree.Unary(at.location, "*", pointer)
-    node.ctype, node.lvalue = variable.ctype.pointee, True  # type: ignore[attr-defined]
+    node.ctype, node.lvalue = pointer.ctype.pointee, True
     node.start, node.end, node.length = at.start, at.end, at.length
     return node
 

@@ -12,7 +12,7 @@ from typing import Generic, ParamSpec, TypeVar
 from ..syntax import tree
 from ..types.ctype import CType, Record, Reference
 from ..types.ranking import Candidate, UserDefined
-from ..types.symbols import Function, Template
+from ..types.symbols import Binding, Function, Template, Variable
 from .context import Context
 
 P = ParamSpec("P")
@@ -82,3 +82,9 @@ class_assigned: Seam[[Context, tree.Assign, tree.Expr, tree.Expr], tree.Expr] = 
 """`target = value` for a target of class type."""
 declare_function: Seam[[Context, tree.FunctionDecl], None] = Seam("declare_function")
 """Declares a function in the innermost scope."""
+captured: Seam[[Context, tree.Identifier, Variable | Binding], tree.Expr | None] = Seam("captured")
+"""What a variable's name means in a lambda's body, where the variable is not one of the body's own."""
+captured_this: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("captured_this")
+"""`this` in a lambda's body."""
+this_object: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("this_object")
+"""`this`, for messages at an expression; None where there is no object."""

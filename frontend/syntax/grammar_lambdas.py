@@ -12,7 +12,6 @@ from . import tree
 from .declarators import Declarator
 from .grammar import rule, same
 from .grammar_expressions import _span as span
-from .grammar_expressions import expansion
 
 
 @rule("primary : '(' compound ')'")
@@ -55,7 +54,11 @@ def capture_list(cx: Any, v: list[Any]) -> list[tree.Node]:
 
 @rule("capture : simple_capture | simple_capture PACK")
 def capture(cx: Any, v: list[Any]) -> tree.Node:
-    return v[0] if len(v) == 1 else expansion(cx, v[0], v[1])
+    if len(v) == 1:
+        return v[0]
+    node = tree.PackExpansion(v[0].location, v[0])
+    node.length = v[0].length
+    return node
 
 
 @rule("capture : simple_capture '=' initializer | simple_capture DIRECT( arguments ')' | simple_capture '(' arguments ')'")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from . import ctype as ct
 from .ctype import CType
-from .nominal import Instance, Pack
+from .nominal import ClosureName, Instance, Pack
 from .symbols import Function
 
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -81,6 +81,8 @@ def _discriminator(occurrence: int) -> str:
 
 
 def _source_name(name: str) -> str:
+    if isinstance(name, ClosureName):
+        return name.code
     return str(name) if isinstance(name, Code) else f"{len(name)}{name}"
 
 

@@ -40,6 +40,20 @@ class Instance(str):
         return made
 
 
+class ClosureName(str):
+    """What messages call the class of a lambda; `number` counts them, `code` is the name in symbols ([ABI] <unnamed-type-name>)."""
+
+    number: int
+    code: str
+
+    @classmethod
+    def of(cls, text: str, number: int) -> ClosureName:
+        made = cls(text)
+        made.number = number
+        made.code = f"UlvE{number - 1 if number else ''}_"
+        return made
+
+
 @record
 class EnumDecl:
     """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
@@ -116,6 +130,8 @@ class RecordDecl:
     """[dcl.init.aggr] p1."""
     by_address: bool = False
     """Objects are passed and returned where they stand: copying, moving or destroying them is not trivial."""
+    closure: object = None
+    """Of a lambda's class what it knows of the place around it (`closures.Closure`)."""
     usings: dict[str, str] = field(default_factory=dict)
     """Names that using declarations took from bases, with their access."""
 

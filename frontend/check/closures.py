@@ -1,0 +1,451 @@
+"""Lambdas ([expr.prim.lambda]): each makes a class of its own, whose members are what it captures and whose `operator()` is its body.
+
+The call operator of a lambda without `auto` parameters is checked where the lambda stands; what it uses of the variables around becomes a
+member then. A generic lambda's is a template, which is instantiated later: what it captures by default is told by the names in it.
+A captured variable is read as a member of the closure; constants of the functions around need no capture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types.closures import THIS, Closure
+from ..types.nominal import ClosureName
+from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Scope, Template, Variable
+from ..types.typed import ObjectInit
+from . import casts, decls, deduction, initialise, memberwise, seams, special
+from .construct import DIRECT, like, place_of
+from .context import ERROR, Context, declared_here, failed, handles, is_error
+from .exprs import named
+from .initialise import Initialiser
+
+_CALL = "operator()"
+_INVOKER = "(invoker)"
+
+
+@handles(tree.Lambda)
+def closure_of(cx: Context, node: tree.Lambda) -> tree.Expr:
+    """The closure object, made of what is captured."""
+    if cx.unevaluated:
+        cx.error("lambda expression in an unevaluated operand", node)
+        return failed(node)
+    closure = _begin(cx, node)
+    if cx.function is None and node.default:
+        cx.error("non-local lambda expression cannot have a capture-default", node)
+        return failed(node)
+    for capture in node.captures:
+        _capture(cx, closure, node, capture)
+    generic = any(deduction.auto_of(p.type) is not None or p.pack for p in node.type.params)
+    if generic:
+        _capture_used(cx, closure, node)
+    with cx.elsewhere(_scope(closure), closure.path):
+        decl = _call_operator(node)
+        fn = None if generic else _checked_operator(cx, closure, decl)
+        if generic:
+            _operator_template(closure, decl)
+    return _completed(cx, closure, node, fn)
+
+
+def _begin(cx: Context, node: tree.Lambda) -> Closure:
+    """The class, without members yet."""
+    fn = cx.function
+    around = cx.record_path
+    if fn is not None and isinstance(fn.record, ct.Record) and fn.record.decl.tag not in around:
+        around = (*fn.record.decl.scope, fn.record.decl.tag)
+    number = cx.local_counts.get(("", ""), 0)
+    cx.local_counts["", ""] = number + 1
+    at = node.location
+    decl = ct.RecordDecl(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
+    scope = Scope("record", cx.scope)
+    record = ct.record(decl)
+    decl.members, scope.record = scope, record
+    decl.closure = closure = Closure(record, number, cx.scope, (*around, decl.tag), fn, node.default, node.is_mutable)
+    return closure
+
+
+def _scope(closure: Closure) -> Scope:
+    scope = closure.record.decl.members
+    assert isinstance(scope, Scope)
+    return scope
+
+
+def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> tree.Expr:
+    """The object, once the members are known."""
+    closure.is_open = False
+    decl = closure.record.decl
+    decl.is_plain = False
+    decl.lay_out()
+    absent = Function(decl.tag, ct.function(ct.VOID, ()), node.location, "", object=closure.record, record=closure.record)
+    absent.is_constructor = absent.is_deleted = True
+    decl.constructors.append(absent)
+    with cx.elsewhere(_scope(closure), closure.path):
+        special.complete(cx, closure.record)
+        if fn is not None and not node.default and not node.captures and fn.ctype.ret is not ERROR:
+            _conversion(cx, closure, node, fn)
+    if decl.is_destroyed and isinstance(decl.destructor, Function):
+        cx.require(decl.destructor)
+    result = like(ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}), node)
+    result.ctype = closure.record
+    return failed(node) if is_error(*closure.values) else result
+
+
+# ------------------------------------------------------------------------------------- captures
+
+
+def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Node) -> None:
+    """One capture that is written out."""
+    if not isinstance(capture, tree.Capture):
+        cx.error("pack expansion does not contain any unexpanded parameter packs", capture)
+        return
+    if capture.name is None:
+        _capture_this(cx, closure, node, capture)
+    elif capture.init is not None:
+        _init_capture(cx, closure, capture)
+    else:
+        symbol = cx.lookup(capture.name.name)
+        if symbol is None:
+            cx.error(f"use of undeclared identifier '{capture.name.name}'", capture)
+        elif not isinstance(symbol, Variable):
+            cx.error(f"'{capture.name.name}' in capture list does not name a variable", capture)
+        elif symbol.ctype is ERROR:
+            return
+        elif symbol.place not in (LOCAL, PARAM):
+            cx.error(f"'{symbol.name}' cannot be captured because it does not have automatic storage duration", capture, [declared_here(symbol)])
+        elif symbol in closure.members or symbol.name in closure.names:
+            cx.error(f"'{symbol.name}' can appear only once in a capture list", capture)
+        else:
+            if node.default == ("&" if capture.by_reference else "="):
+                how = "'&' cannot precede a capture when the capture default is '&'" if capture.by_reference else "'&' must precede a capture when the capture default is '='"
+                cx.error(how, capture)
+            closure.names.add(symbol.name)
+            _add(cx, closure, symbol, capture.by_reference, capture)
+
+
+def _capture_this(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Capture) -> None:
+    if THIS in closure.members:
+        cx.error("'this' can appear only once in a capture list", capture)
+        return
+    pointer = seams.this_object(cx, place_of(capture))
+    if pointer is None:
+        cx.error("'this' cannot be captured in this context", capture)
+        return
+    _add_this(cx, closure, pointer, not capture.by_reference)
+
+
+def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
+    """`name = value`: a variable that only the body sees."""
+    assert capture.name is not None and capture.init is not None
+    name = capture.name.name
+    if name in closure.names:
+        cx.error(f"'{name}' can appear only once in a capture list", capture)
+        return
+    given = capture.init
+    if isinstance(given, tree.InitList):
+        if len(given.items) != 1:
+            cx.error(f"initializer contains multiple expressions for lambda capture '{name}'", capture)
+            return
+        given = given.items[0].value
+    value = cx.expr(given)
+    auto: tree.TypeSyntax = tree.AutoType(capture.location)
+    if capture.by_reference:
+        auto = tree.ReferenceType(capture.location, auto)
+    t = ERROR if is_error(value) else deduction.deduced(cx, auto, value, name, capture)
+    symbol = Variable(name, t, capture.location, LOCAL, used=True)
+    closure.names.add(name)
+    _scope(closure).names[name] = symbol
+    if t is not ERROR:
+        how = Initialiser(DIRECT, [value], "variable", capture)
+        made = initialise.initialised(cx, t, how)
+        assert made is not None
+        _enter(closure, symbol, t, made)
+
+
+def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at: tree.Node) -> ct.Field:
+    """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda stands."""
+    with cx.elsewhere(closure.scope, closure.path[:-1]):
+        cx.function = closure.function
+        name = tree.Identifier(at.location, symbol.name)
+        like(name, at)
+        source = named(cx, name, symbol)
+        t: ct.CType
+        if by_reference or source.ctype.is_function:
+            t = ct.reference_to(source.ctype)
+            value = source if is_error(source) else casts.converted(cx, source, t, "variable")
+        else:
+            t = ct.referred(symbol.ctype)
+            value = source if is_error(source) else memberwise.copy_of(cx, source, t)
+    return _enter(closure, symbol, t, value)
+
+
+def _enter(closure: Closure, symbol: Variable | str, t: ct.CType, value: tree.Expr) -> ct.Field:
+    name = symbol if isinstance(symbol, str) else symbol.name
+    field = ct.Field(f"captured {name}", t, value.location)
+    closure.members[symbol] = field
+    closure.values.append(value)
+    closure.record.decl.fields.append(field)
+    return field
+
+
+def _add_this(cx: Context, closure: Closure, pointer: tree.Expr, by_copy: bool) -> ct.Field:
+    t: ct.CType = pointer.ctype
+    if not by_copy:
+        return _enter(closure, THIS, t, pointer)
+    assert isinstance(t, ct.Pointer)
+    made: tree.Unary = like(tree.Unary(pointer.location, "*", pointer), pointer)
+    made.ctype, made.lvalue = t.pointee, True
+    return _enter(closure, THIS, t.pointee, memberwise.copy_of(cx, made, t.pointee))
+
+
+# ---------------------------------------------------------------------------- uses of captures
+
+
+def _closure(cx: Context) -> Closure | None:
+    """The closure whose call operator is being checked."""
+    record = cx.function.record if cx.function is not None else None
+    closure = record.decl.closure if isinstance(record, ct.Record) else None
+    return closure if isinstance(closure, Closure) else None
+
+
+def _is_outside(cx: Context, closure: Closure, symbol: Variable | Binding) -> bool:
+    """Whether a name belongs to what surrounds the lambda, or to its captures."""
+    scope: Scope | None = cx.scope
+    boundary = closure.record.decl.members
+    while scope is not None and scope is not boundary:
+        if scope.names.get(symbol.name) is symbol:
+            return False
+        scope = scope.parent
+    return scope is boundary
+
+
+@seams.captured.provide
+def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
+    """What the name of an automatic variable means in a lambda's body; None for one of the body's own."""
+    closure = _closure(cx)
+    if closure is None or not _is_outside(cx, closure, symbol):
+        return None
+    if isinstance(symbol, Binding):
+        cx.error(f"reference to local binding '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
+        return failed(node)
+    if symbol.ctype is ERROR:
+        return failed(node)
+    if cx.unevaluated:
+        return _unevaluated(closure, node, symbol)
+    if symbol.value is not None:
+        return _constant(closure, node, symbol)
+    field = closure.members.get(symbol)
+    if field is None and closure.is_open and closure.default:
+        field = _add(cx, closure, symbol, closure.default == "&", node)
+    if field is None:
+        note = Note("lambda expression begins here", closure.record.decl.location, 1)
+        text = f"variable '{symbol.name}' cannot be implicitly captured in a lambda with no capture-default specified"
+        cx.error(text, node, [declared_here(symbol), note])
+        return failed(node)
+    return _member(cx, closure, node, field)
+
+
+def _member(cx: Context, closure: Closure, node: tree.Expr, field: ct.Field) -> tree.Expr:
+    """A member of the closure, in its call operator."""
+    this = cx.function.this if cx.function is not None else None
+    assert this is not None and isinstance(this.ctype, ct.Pointer)
+    pointer: tree.Identifier = like(tree.Identifier(node.location, "this"), node)
+    pointer.decl, pointer.ctype, pointer.lvalue = this, this.ctype, True
+    whole: tree.Unary = like(tree.Unary(node.location, "*", casts.wrap(pointer, "LValueToRValue", this.ctype)), node)
+    whole.ctype, whole.lvalue = this.ctype.pointee, True
+    made: tree.Expr = like(memberwise.part_of(whole, field), node)
+    made.parenthesized = node.parenthesized
+    return made
+
+
+def _unevaluated(closure: Closure, node: tree.Identifier, symbol: Variable) -> tree.Expr:
+    """The type alone is asked for ([expr.prim.id.unqual] p2): that of the member, where the variable would be captured by copy."""
+    field = closure.members.get(symbol)
+    by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
+    t = ct.referred(symbol.ctype)
+    node.decl, node.lvalue = symbol, True
+    node.ctype = ct.qualified(t, t.quals | ct.CONST) if by_copy and not closure.is_mutable and not symbol.ctype.is_reference else t
+    return node
+
+
+def _constant(closure: Closure, node: tree.Identifier, symbol: Variable) -> tree.Expr:
+    """A constant of a function around: what has its value, wherever it lives."""
+    twin = closure.constants.get(symbol)
+    if twin is None:
+        twin = Variable(symbol.name, symbol.ctype, symbol.location, CONSTANT, f"{symbol.name}${closure.number}", symbol.init, is_internal=True)
+        twin.value = twin.initial = symbol.value
+        twin.used = symbol.used = True
+        closure.constants[symbol] = twin
+    node.decl, node.ctype, node.lvalue = twin, twin.ctype, True
+    return node
+
+
+@seams.captured_this.provide
+def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
+    """`this` in a lambda's body: the pointer of the member function around."""
+    closure = _closure(cx)
+    assert closure is not None
+    field = closure.members.get(THIS)
+    if field is None:
+        with cx.elsewhere(closure.scope, closure.path[:-1]):
+            cx.function = closure.function
+            pointer = seams.this_object(cx, node)
+        if pointer is None or is_error(pointer) or cx.unevaluated:
+            return pointer
+        if not closure.is_open or not closure.default:
+            cx.error("'this' cannot be implicitly captured in this context", node)
+            return failed(node)
+        field = _add_this(cx, closure, pointer, False)
+    member = _member(cx, closure, node, field)
+    if isinstance(field.ctype, ct.Pointer):
+        return casts.wrap(member, "LValueToRValue", field.ctype)
+    result: tree.Unary = like(tree.Unary(node.location, "&", member), node)
+    result.ctype = ct.pointer_to(member.ctype)
+    return result
+
+
+# ------------------------------------------------------------------------------ generic lambdas
+
+
+def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
+    """Capture what the body of a generic lambda names ([expr.prim.lambda.capture] p7)."""
+    if not closure.default:
+        return
+    own = {p.name for p in node.type.params}
+    for name in dict.fromkeys(_names(node.body)):
+        symbol = cx.lookup(name) if name not in own else None
+        if isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR:
+            if symbol not in closure.members and name not in closure.names:
+                _add(cx, closure, symbol, closure.default == "&", node)
+    if THIS not in closure.members:
+        with cx.tentative():
+            pointer = seams.this_object(cx, place_of(node))
+        if pointer is not None and not is_error(pointer):
+            pointer = seams.this_object(cx, place_of(node))
+            assert pointer is not None
+            _add_this(cx, closure, pointer, False)
+
+
+def _names(root: tree.Node) -> Iterator[str]:
+    """The plain names in a tree that is not checked."""
+    pending, seen = [root], set[int]()
+    while pending:
+        node = pending.pop()
+        if id(node) in seen:
+            continue
+        seen.add(id(node))
+        if isinstance(node, tree.Identifier):
+            yield node.name
+        for slot in node.slots:
+            value = getattr(node, slot)
+            pending += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
+
+
+# -------------------------------------------------------------------------------- call operator
+
+
+def _call_operator(node: tree.Lambda) -> tree.FunctionDecl:
+    decl = tree.FunctionDecl(node.location, _CALL, node.type, node.specifiers.copied(), node.body)
+    decl.specifiers.words = {"constexpr": node.location, **node.specifiers.words}
+    decl.is_const = not node.is_mutable
+    return decl
+
+
+def _checked_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> Function:
+    """The call operator, its body checked."""
+    t = cx.resolve(decl.type)
+    if not isinstance(t, ct.Function):
+        t = ct.function(ERROR, ())
+    fn = decls.new_function(cx, decl, t, closure.record)
+    _scope(closure).names[_CALL] = Overloads(_CALL, [fn])
+    decls.function_attributes(cx, decl, fn)
+    fn.is_internal = True
+    decls.check_function_body(cx, decl, fn)
+    # Lowered once somebody calls it.
+    fn.body_check = lambda: None
+    return fn
+
+
+def _operator_template(closure: Closure, decl: tree.FunctionDecl) -> None:
+    """The call operator of a generic lambda: each `auto` is a parameter of its own ([expr.prim.lambda.closure] p3)."""
+    params: list[tree.TemplateParam] = []
+    decl.type = decl.type.copied()
+    decl.type.params = [param.copied() for param in decl.type.params]
+    for param in decl.type.params:
+        param.type = _invented(param.type, param.pack, params)
+    template = Template(_CALL, params, decl, _scope(closure), decl.location, closure.path, closure.record)
+    _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
+
+
+def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplateParam]) -> tree.TypeSyntax:
+    """The type of a parameter with a template parameter for its `auto`."""
+    if isinstance(syntax, tree.AutoType):
+        param = tree.TemplateParam(syntax.location, f"auto {len(params) + 1}")
+        param.pack = pack
+        params.append(param)
+        name = tree.NamedType(syntax.location, f"auto {len(params)}")
+        name.const, name.volatile, name.length = syntax.const, syntax.volatile, syntax.length
+        return name
+    made = syntax.copied()
+    if isinstance(made, tree.PointerType):
+        made.pointee = _invented(made.pointee, pack, params)
+    elif isinstance(made, tree.ReferenceType):
+        made.referred = _invented(made.referred, pack, params)
+    elif isinstance(made, tree.ArrayType):
+        made.element = _invented(made.element, pack, params)
+    return made
+
+
+# ---------------------------------------------------------------------------------- conversions
+
+
+def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> None:
+    """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
+    at = node.location
+    params = []
+    args: list[tree.Expr] = []
+    for number, t in enumerate(fn.ctype.params):
+        syntax = tree.KnownType(at, t)
+        params.append(tree.ParamDecl(at, f"p{number}", syntax, node.specifiers))
+        name: tree.Expr = _placed(tree.Identifier(at, f"p{number}"), node)
+        moved = tree.ReferenceType(at, tree.KnownType(at, ct.referred(t)), not t.is_reference or t.rvalue)  # type: ignore[attr-defined]
+        args.append(_placed(tree.Cast(at, "static_cast", moved, name), node))
+    null = _placed(tree.NullptrLiteral(at), node)
+    assert fn.object is not None
+    pointer = tree.KnownType(at, ct.pointer_to(fn.object))
+    object_ = _placed(tree.Unary(at, "*", _placed(tree.Cast(at, "static_cast", pointer, null), node)), node)
+    call = _placed(tree.Call(at, object_, args), node)
+    call.close = at
+    target = ct.function(fn.ctype.ret, fn.ctype.params)
+    invoker = _made(cx, closure, node, _INVOKER, tree.FunctionType(at, tree.KnownType(at, fn.ctype.ret), params), call)
+    invoker.object = None
+    _scope(closure).names[_INVOKER] = Overloads(_INVOKER, [invoker])
+    result = tree.FunctionType(at, tree.KnownType(at, ct.pointer_to(target)), [])
+    found = _made(cx, closure, node, f"operator {ct.pointer_to(target)}", result, _placed(tree.Identifier(at, _INVOKER), node))
+    closure.record.decl.conversions.append(found)
+
+
+def _placed(made: tree.Expr, node: tree.Node) -> tree.Expr:
+    placed: tree.Expr = like(made, node)
+    return placed
+
+
+def _made(cx: Context, closure: Closure, node: tree.Lambda, name: str, type: tree.FunctionType, value: tree.Expr) -> Function:
+    """A member function that returns a value; its body is checked once it is wanted."""
+    at = node.location
+    body = tree.Compound(at, [tree.Return(at, value)])
+    body.end = at
+    specifiers = tree.Specifiers(at, None if name != _INVOKER else "static")
+    specifiers.words, specifiers.align = {"constexpr": at}, []
+    decl = tree.FunctionDecl(at, name, type, specifiers, body)
+    decl.is_const = name != _INVOKER
+    t = cx.resolve(type)
+    assert isinstance(t, ct.Function)
+    fn = decls.new_function(cx, decl, t, closure.record)
+    decls.function_attributes(cx, decl, fn)
+    fn.is_internal = True
+    decls.later_body(cx, decl, fn)
+    return fn
+
+

@@ -1,0 +1,34 @@
+"""Closures: what the class of a lambda remembers of the place where the lambda stands."""
+
+from __future__ import annotations
+
+from ...support.records import field, record
+from ..syntax import tree
+from . import ctype as ct
+from .symbols import Function, Scope, Variable
+
+THIS = "this"
+"""Stands for the object of the member function around among what is captured."""
+
+
+@record
+class Closure:
+    """The class of one lambda. `scope`, `path` and `function` are those around it; `path` ends with the class itself.
+
+    `members` are the fields of what is captured, `values` what they are made of, in the same order; `names` the captures written out.
+    `constants` are stand-ins for constants of the functions around, which are used without being captured.
+    `is_open` says that the body is still being checked, so that it may add captures.
+    """
+
+    record: ct.Record
+    number: int
+    scope: Scope
+    path: tuple[str, ...]
+    function: Function | None
+    default: str
+    is_mutable: bool
+    members: dict[Variable | str, ct.Field] = field(default_factory=dict)
+    values: list[tree.Expr] = field(default_factory=list)
+    names: set[str] = field(default_factory=set)
+    constants: dict[Variable, Variable] = field(default_factory=dict)
+    is_open: bool = True
