@@ -28,6 +28,7 @@ from . import (  # noqa: F401 - each registers its handlers
     prvalues,
     range,
     resolve,
+    statement_exprs,
     stmts,
     templates,
     unary,

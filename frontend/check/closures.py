@@ -16,11 +16,12 @@ from ..types.closures import THIS, Closure
 from ..types.nominal import ClosureName
 from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Scope, Template, Variable
 from ..types.typed import ObjectInit
-from . import casts, decls, deduction, initialise, memberwise, seams, special
+from . import casts, constructors, decls, deduction, initialise, memberwise, seams, special
 from .construct import DIRECT, like, place_of
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
 from .initialise import Initialiser
+from .methods import address
 
 _CALL = "operator()"
 _INVOKER = "(invoker)"
@@ -62,7 +63,7 @@ def _begin(cx: Context, node: tree.Lambda) -> Closure:
     scope = Scope("record", cx.scope)
     record = ct.record(decl)
     decl.members, scope.record = scope, record
-    decl.closure = closure = Closure(record, number, cx.scope, (*around, decl.tag), fn, node.default, node.is_mutable)
+    decl.closure = closure = Closure(record, number, at, cx.scope, (*around, decl.tag), fn, node.default, node.is_mutable)
     return closure
 
 
@@ -239,7 +240,7 @@ def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> 
     if field is None and closure.is_open and closure.default:
         field = _add(cx, closure, symbol, closure.default == "&", node)
     if field is None:
-        note = Note("lambda expression begins here", closure.record.decl.location, 1)
+        note = Note("lambda expression begins here", closure.location, 1)
         text = f"variable '{symbol.name}' cannot be implicitly captured in a lambda with no capture-default specified"
         cx.error(text, node, [declared_here(symbol), note])
         return failed(node)
@@ -402,50 +403,45 @@ def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplatePar
 
 def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> None:
     """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
-    at = node.location
-    params = []
-    args: list[tree.Expr] = []
-    for number, t in enumerate(fn.ctype.params):
-        syntax = tree.KnownType(at, t)
-        params.append(tree.ParamDecl(at, f"p{number}", syntax, node.specifiers))
-        name: tree.Expr = _placed(tree.Identifier(at, f"p{number}"), node)
-        moved = tree.ReferenceType(at, tree.KnownType(at, ct.referred(t)), not t.is_reference or t.rvalue)  # type: ignore[attr-defined]
-        args.append(_placed(tree.Cast(at, "static_cast", moved, name), node))
-    null = _placed(tree.NullptrLiteral(at), node)
-    assert fn.object is not None
-    pointer = tree.KnownType(at, ct.pointer_to(fn.object))
-    object_ = _placed(tree.Unary(at, "*", _placed(tree.Cast(at, "static_cast", pointer, null), node)), node)
-    call = _placed(tree.Call(at, object_, args), node)
-    call.close = at
-    target = ct.function(fn.ctype.ret, fn.ctype.params)
-    invoker = _made(cx, closure, node, _INVOKER, tree.FunctionType(at, tree.KnownType(at, fn.ctype.ret), params), call)
-    invoker.object = None
-    _scope(closure).names[_INVOKER] = Overloads(_INVOKER, [invoker])
-    result = tree.FunctionType(at, tree.KnownType(at, ct.pointer_to(target)), [])
-    found = _made(cx, closure, node, f"operator {ct.pointer_to(target)}", result, _placed(tree.Identifier(at, _INVOKER), node))
+    place = place_of(node)
+    target = ct.pointer_to(ct.function(fn.ctype.ret, fn.ctype.params))
+    invoker = _member_function(cx, closure, _INVOKER, target.pointee, static=True)
+    invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]
+    callee: tree.Identifier = like(tree.Identifier(node.location, _CALL), place)
+    callee.decl, callee.ctype = fn, fn.ctype
+    empty: tree.Expr = like(ObjectInit(node.location, {}), place)
+    empty.ctype = closure.record
+    args = [address(empty), *(constructors.passed(p, place, p.ctype) for p in invoker.params)]
+    call: tree.Call = like(tree.Call(node.location, callee, args), place)
+    result = fn.ctype.ret
+    call.ctype, call.lvalue = ct.referred(result), isinstance(result, ct.Reference)
+    call.xvalue, call.close = isinstance(result, ct.Reference) and result.rvalue, node.location
+    invoker.body = _returning(node, casts.wrap(call, "BindReference", result) if call.lvalue else call)
+    invoker.body_check = lambda: cx.require(fn)
+    found = _member_function(cx, closure, f"operator {target}", ct.function(target, ()))
+    name: tree.Identifier = like(tree.Identifier(node.location, _INVOKER), place)
+    name.decl, name.ctype = invoker, invoker.ctype
+    found.params = [Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)]
+    found.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
+    found.body_check = lambda: cx.require(invoker)
     closure.record.decl.conversions.append(found)
 
 
-def _placed(made: tree.Expr, node: tree.Node) -> tree.Expr:
-    placed: tree.Expr = like(made, node)
-    return placed
+def _returning(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
+    body = tree.Compound(node.location, [tree.Return(node.location, value)])
+    body.end = node.location
+    return body
 
 
-def _made(cx: Context, closure: Closure, node: tree.Lambda, name: str, type: tree.FunctionType, value: tree.Expr) -> Function:
-    """A member function that returns a value; its body is checked once it is wanted."""
-    at = node.location
-    body = tree.Compound(at, [tree.Return(at, value)])
-    body.end = at
-    specifiers = tree.Specifiers(at, None if name != _INVOKER else "static")
+def _member_function(cx: Context, closure: Closure, name: str, t: ct.Function, static: bool = False) -> Function:
+    """A member function that is made, not written."""
+    at = closure.location
+    specifiers = tree.Specifiers(at, "static" if static else None)
     specifiers.words, specifiers.align = {"constexpr": at}, []
-    decl = tree.FunctionDecl(at, name, type, specifiers, body)
-    decl.is_const = name != _INVOKER
-    t = cx.resolve(type)
-    assert isinstance(t, ct.Function)
+    decl = tree.FunctionDecl(at, name, tree.FunctionType(at, tree.KnownType(at, t.ret), []), specifiers)
+    decl.is_const = not static
     fn = decls.new_function(cx, decl, t, closure.record)
-    decls.function_attributes(cx, decl, fn)
-    fn.is_internal = True
-    decls.later_body(cx, decl, fn)
+    fn.is_internal = fn.is_checked = fn.is_constexpr = True
+    fn.defaults = [None] * len(t.params)
+    fn.body_check = lambda: None
     return fn
-
-

@@ -198,7 +198,7 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
         for number, t in enumerate(original.ctype.params):
             variable = Variable(f"inherited{number}", t, node.location, PARAM, used=True)
             fn.params.append(variable)
-            args.append(_passed(variable, at, t))
+            args.append(passed(variable, at, t))
         cx.require(original)
         value: tree.Expr = like(Constructed(node.location, original, args), at)
         value.ctype = place.ctype
@@ -212,7 +212,7 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
     return make
 
 
-def _passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
+def passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
     """A parameter handed on as it came: an object of class type itself, no copy of it."""
     if isinstance(t, ct.Record):
         passed: tree.Expr = like(PassedOn(at.location, variable), at)

@@ -523,9 +523,10 @@ class Lambda(Expr):
 
 
 class StatementExpr(Expr):
-    """GNU's `({ … })`: its value is that of the last statement, when that is an expression."""
+    """GNU's `({ … })`: its value is that of the last statement, when that is an expression; the checker takes it out of the `body`."""
 
     body: Compound
+    value: Expr | None = None
 
 
 class New(Expr):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...support.diagnostics import Location
 from ...support.records import field, record
 from ..syntax import tree
 from . import ctype as ct
@@ -22,6 +23,7 @@ class Closure:
 
     record: ct.Record
     number: int
+    location: Location
     scope: Scope
     path: tuple[str, ...]
     function: Function | None

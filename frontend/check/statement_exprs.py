@@ -1,0 +1,32 @@
+"""GNU's statement expressions, `({ … })`."""
+
+from __future__ import annotations
+
+from ..syntax import tree
+from ..types import ctype as ct
+from . import casts, seams
+from .context import Context, failed, handles, is_error
+
+
+@handles(tree.StatementExpr)
+def statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Expr:
+    """The statements in a block of their own; the value is that of the last one, read or copied."""
+    if cx.function is None:
+        cx.error("statement expression not allowed at file scope", node)
+        return failed(node)
+    body = node.body = node.body.copied()
+    items = list(body.items)
+    last = items.pop() if items and isinstance(items[-1], tree.ExprStmt) else None
+    node.ctype = ct.VOID
+    with cx.nested("block"):
+        body.items = [cx.stmt(item) for item in items]
+        if isinstance(last, tree.ExprStmt):
+            value = cx.expr(last.value)
+            if isinstance(value.ctype, ct.Record) and value.lvalue:
+                value = seams.copied(cx, value, value.ctype)
+            elif not is_error(value):
+                value = casts.rvalue(cx, value)
+            if is_error(value):
+                return failed(node)
+            node.value, node.ctype = value, value.ctype.unqualified
+    return node

@@ -1,0 +1,49 @@
+"""Lowers GNU's statement expressions: the statements, then the value, then the end of what the block declared."""
+
+from __future__ import annotations
+
+from ...ir import core as ir
+from ..syntax import tree
+from ..types.ctype import CType
+from . import destroy
+from .destroy import materialised
+from .function import FunctionLowering, address_of, makes, value_of
+
+
+@value_of(tree.StatementExpr)
+def statement_value(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value | None:
+    if node.ctype.is_record:
+        return materialised(fl, node)
+    depth = len(fl.cleanups)
+    for item in node.body.items:
+        fl.stmt(item)
+    value: ir.Value | None = None
+    if node.value is not None:
+        before = destroy.begin_expression(fl)
+        if node.ctype.is_void:
+            fl.effect(node.value)
+        else:
+            value = fl.value(node.value)
+        destroy.end_expression(fl, before)
+    destroy.end_scope(fl, depth)
+    return value
+
+
+@address_of(tree.StatementExpr)
+def statement_object(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value:
+    return materialised(fl, node)
+
+
+@makes(tree.StatementExpr)
+def statement_makes(fl: FunctionLowering, target: ir.Value, node: tree.StatementExpr, t: CType) -> bool:
+    if not t.is_record:
+        return False
+    depth = len(fl.cleanups)
+    for item in node.body.items:
+        fl.stmt(item)
+    assert node.value is not None
+    before = destroy.begin_expression(fl)
+    fl.initialise(target, node.value, t)
+    destroy.end_expression(fl, before)
+    destroy.end_scope(fl, depth)
+    return True
