@@ -11,6 +11,7 @@ from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from . import (  # noqa: F401 - each registers its handlers
+    allocation,
     asm,
     assertion,
     assignment,

@@ -413,3 +413,8 @@ def _default_arguments(node: tree.Expr, chosen: Any, given: int) -> list[tree.Ex
             default = literal
         result.append(default)
     return result
+
+
+@seams.chosen.provide
+def _chosen(cx: Context, at: tree.Expr, functions: Sequence[Function], templates: Sequence[Template], args: list[tree.Expr]) -> Candidate | None:
+    return choose(cx, at, functions, templates, args)

@@ -112,6 +112,7 @@ _INITIALISED = {
     "return": "cannot initialize return object of type '{target}' with an {category} of type '{source}'",
     "element": "cannot initialize an array element of type '{target}' with an {category} of type '{source}'",
     "member": "cannot initialize a member subobject of type '{target}' with an {category} of type '{source}'",
+    "new": "cannot initialize a new value of type '{target}' with an {category} of type '{source}'",
     "literal": "cannot initialize a compound literal initializer of type '{target}' with an {category} of type '{source}'",
     "assignment": "assigning to '{target}' from incompatible type '{source}'",
 }

@@ -88,3 +88,5 @@ captured_this: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("captured_thi
 """`this` in a lambda's body."""
 this_object: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("this_object")
 """`this`, for messages at an expression; None where there is no object."""
+chosen: Seam[[Context, tree.Expr, Sequence[Function], Sequence[Template], list[tree.Expr]], Candidate | None] = Seam("chosen")
+"""The best of functions and templates for arguments; reports when there is none, or several."""

@@ -71,3 +71,37 @@ class DeclCondition(tree.Expr):
 
     decl: tree.VarDecl
     test: tree.Expr
+
+
+class Created(tree.Expr):
+    """The pointer `storage`, after an object was made there: `value` initialises it, unless it is None or the pointer null."""
+
+    storage: tree.Expr
+    value: tree.Expr | None
+    nullable: bool
+
+
+class CreatedArray(tree.Expr):
+    """A pointer to `count` objects made behind a cookie of so many bytes at `storage`; `count` is evaluated first.
+
+    `values` initialise the first ones, `rest` each of the others, which it leaves alone when it is None.
+    """
+
+    count: tree.Once
+    storage: tree.Expr
+    values: list[tree.Expr]
+    rest: tree.Expr | None
+    cookie: int
+    nullable: bool
+
+
+class Destroyed(tree.Expr):
+    """The end of the object, or of the array behind a cookie, that `pointer` leads to; then `free`, which reads the storage's address as
+    `storage`, releases it. Nothing happens to a null pointer when there is something to release.
+    """
+
+    pointer: tree.Expr
+    is_array: bool
+    cookie: int
+    storage: Variable | None
+    free: tree.Expr | None

@@ -1,0 +1,250 @@
+"""`new` and `delete` ([expr.new], [expr.delete]): storage from an allocation function, and the objects in it.
+
+The allocation functions of the device are `malloc` and `free`; classes and the program may declare others. An array whose elements have
+destructors keeps their number in front of them, in a cookie as the Itanium ABI has it (2.7).
+"""
+
+from __future__ import annotations
+
+from ..syntax import tree
+from ..types import builtin_table
+from ..types import constants as const
+from ..types import ctype as ct
+from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
+from ..types.typed import Created, CreatedArray, Destroyed
+from . import casts, deduction, initialise, lifetimes, methods, seams
+from .construct import COPY_LIST, DIRECT, LIST, like, place_of
+from .context import ERROR, Context, failed, handles, is_error
+from .initialise import Initialiser
+
+_VOID_POINTER = ct.pointer_to(ct.VOID)
+
+
+@handles(tree.New)
+def new(cx: Context, node: tree.New) -> tree.Expr:
+    t = _made_type(cx, node)
+    if t is ERROR or not _can_be_made(cx, node, t):
+        return failed(node)
+    count = node.count
+    if count is None and isinstance(t, ct.Array):
+        count = like(tree.IntLiteral(node.location, t.count or 0, "ul"), place_of(node))
+        t = t.element
+    placement = [seams.argument(cx, arg) for arg in node.placement or ()]
+    if is_error(*placement):
+        return failed(node)
+    if count is not None:
+        return _new_array(cx, node, t, count, placement)
+    value = initialise.initialised(cx, t, _initialiser(node, t))
+    size = _number(node, t.size)
+    storage = _storage(cx, node, t, size, placement)
+    if is_error(storage) or (value is not None and is_error(value)):
+        return failed(node)
+    return _typed(Created(node.location, storage, value, not _is_given(storage)), node, ct.pointer_to(t))
+
+
+def _made_type(cx: Context, node: tree.New) -> ct.CType:
+    """The type of the object; `new auto(x)` has that of the initialiser."""
+    if deduction.auto_of(node.type) is None:
+        return cx.resolve(node.type)
+    if node.args is None or len(node.args) != 1:
+        cx.error("new expression for type 'auto' requires a constructor argument", node)
+        return ERROR
+    value = cx.expr(node.args[0])
+    node.args = [value]
+    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, "new", node)
+
+
+def _can_be_made(cx: Context, node: tree.New, t: ct.CType) -> bool:
+    if t.is_reference or t.is_function:
+        cx.error(f"cannot allocate {'reference' if t.is_reference else 'function'} type '{t}' with new", node.type)
+        return False
+    if not t.is_complete:
+        cx.error(f"allocation of incomplete type '{t}'", node.type)
+        return False
+    return True
+
+
+def _initialiser(node: tree.New, t: ct.CType) -> Initialiser:
+    if node.args is None:
+        return Initialiser("default", [], "new", node)
+    if not node.braces:
+        return Initialiser(DIRECT, node.args, "new", node)
+    return Initialiser(LIST, [], "new", node, _list(node, node.args))
+
+
+def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
+    made = tree.InitList(node.location, [tree.InitItem(arg.location, [], arg) for arg in args])
+    like(made, node)
+    return made
+
+
+def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]) -> tree.Expr:
+    number = casts.rvalue(cx, cx.expr(count))
+    if is_error(number):
+        return failed(node)
+    if not number.ctype.is_integral:
+        number = casts.rvalue(cx, methods.scalar(cx, number))
+        if not number.ctype.is_integral:
+            cx.error_range(f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'", count)
+            return failed(node)
+    known = const.integer(number)
+    if known is not None and known < 0:
+        cx.error_range("array size is negative", count)
+        return failed(node)
+    given = node.args if node.braces and node.args else []
+    if known is not None and len(given) > known:
+        cx.error_range("excess elements in array initializer", given[known])
+        return failed(node)
+    if node.args and not node.braces:
+        cx.error("array 'new' cannot have initialization arguments", node)
+        return failed(node)
+    values = [initialise.from_expression(cx, arg, t, "new") for arg in given]
+    rest = None if known == len(given) else initialise.initialised(cx, t, _rest(node))
+    once: tree.Once = like(tree.Once(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node))
+    once.ctype = ct.ULONG
+    again = _typed(tree.Again(node.location), node, ct.ULONG)
+    assert isinstance(again, tree.Again)
+    again.once = once
+    cookie = _cookie(t) if not _is_reserved(placement) else 0
+    size = _typed(tree.Binary(node.location, "*", again, _number(node, t.size)), node, ct.ULONG)
+    if cookie:
+        size = _typed(tree.Binary(node.location, "+", size, _number(node, cookie)), node, ct.ULONG)
+    storage = _storage(cx, node, t, size, placement, array=True)
+    if is_error(storage, *values) or (rest is not None and is_error(rest)):
+        return failed(node)
+    made = CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage))
+    return _typed(made, node, ct.pointer_to(t))
+
+
+def _rest(node: tree.New) -> Initialiser:
+    """How the elements are initialised for which the list has nothing."""
+    if node.args is None:
+        return Initialiser("default", [], "new", node)
+    return Initialiser(COPY_LIST, [], "new", node, _list(node, [])) if node.braces else Initialiser(DIRECT, [], "new", node)
+
+
+def _cookie(t: ct.CType) -> int:
+    """The bytes in front of an array of `t`: room for the number of elements, a multiple of the alignment."""
+    return max(8, t.align) if lifetimes.is_destroyed(t) else 0
+
+
+def _number(node: tree.Expr, value: int) -> tree.Expr:
+    return _typed(tree.IntLiteral(node.location, value, "ul"), node, ct.ULONG)
+
+
+def _typed(made: tree.Expr, node: tree.Expr, t: ct.CType) -> tree.Expr:
+    result: tree.Expr = like(made, node)
+    result.ctype = t
+    return result
+
+
+# -------------------------------------------------------------------------------------- storage
+
+
+def _is_reserved(placement: list[tree.Expr]) -> bool:
+    """Whether the arguments may be those of the placement that does nothing: one pointer."""
+    return len(placement) == 1 and (placement[0].ctype.is_pointer or placement[0].ctype.is_array)
+
+
+def _is_given(storage: tree.Expr) -> bool:
+    """Whether the storage is the program's own, so that nobody looks for a null pointer."""
+    while isinstance(storage, tree.ImplicitCast):
+        storage = storage.operand
+    return not isinstance(storage, tree.Call) or not isinstance(storage.callee, tree.Identifier) or not storage.callee.name.startswith(("malloc", "operator new"))
+
+
+def _storage(cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placement: list[tree.Expr], array: bool = False) -> tree.Expr:
+    """The storage as a pointer to the type."""
+    name = "operator new[]" if array else "operator new"
+    found = _functions(cx, name, t, node.is_global)
+    target = ct.pointer_to(t)
+    raw: tree.Expr
+    if found is not None:
+        raw = _call(cx, node, name, found, [size, *placement])
+    elif _is_reserved(placement):
+        raw = casts.rvalue(cx, placement[0])
+    elif placement:
+        cx.error(f"no matching function for call to '{name}'", node)
+        return failed(node)
+    else:
+        raw = _runtime(node, "malloc", [size])
+    return raw if is_error(raw) else casts.wrap(raw, "BitCast", target)
+
+
+def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
+    """A call of a function of the device runtime."""
+    (row,) = builtin_table.find(name) or ()
+    callee: tree.Identifier = like(tree.Identifier(node.location, name), node)
+    callee.decl, callee.ctype = row, row.ctype
+    call: tree.Call = like(tree.Call(node.location, callee, args), node)
+    call.ctype, call.close = row.ctype.ret, node.location
+    return call
+
+
+def _functions(cx: Context, name: str, t: ct.CType, is_global: bool) -> Overloads | None:
+    """The allocation functions that the class, or else the program, declares ([expr.new] p9)."""
+    while isinstance(t, ct.Array):
+        t = t.element
+    if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
+        found = t.decl.members.own(name)
+        if isinstance(found, Overloads):
+            return found
+    found = cx.file_scope.names.get(name)
+    return found if isinstance(found, Overloads) else None
+
+
+def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
+    """A call of one of the program's allocation functions."""
+    callee: tree.Identifier = like(tree.Identifier(node.location, name), node)
+    call: tree.Call = like(tree.Call(node.location, callee, args), node)
+    call.close = node.location
+    chosen = seams.chosen(cx, callee, found.functions, found.templates, args)
+    return failed(node) if chosen is None else seams.called(cx, call, chosen, args)
+
+
+# --------------------------------------------------------------------------------------- delete
+
+
+@handles(tree.Delete)
+def delete(cx: Context, node: tree.Delete) -> tree.Expr:
+    given = cx.expr(node.operand)
+    if not is_error(given) and given.ctype.is_record:
+        given = methods.scalar(cx, given)
+    pointer = casts.rvalue(cx, given)
+    if is_error(pointer):
+        return failed(node)
+    if not isinstance(pointer.ctype, ct.Pointer) or pointer.ctype.pointee.is_function:
+        cx.error_range(f"cannot delete expression of type '{given.ctype}'", node.operand)
+        return failed(node)
+    t = pointer.ctype.pointee
+    if not t.is_void and not t.is_complete:
+        cx.warn("delete-incomplete", f"deleting pointer to incomplete type '{t}' may cause undefined behavior", node)
+    if t.is_void:
+        cx.warn("delete-incomplete", f"cannot delete expression with pointer-to-'void' type '{pointer.ctype}'", node)
+    element = t
+    while isinstance(element, ct.Array):
+        element = element.element
+    if not lifetimes.may_end(cx, node, element, "expression"):
+        return failed(node)
+    if isinstance(element, ct.Record) and lifetimes.is_destroyed(element) and isinstance(element.decl.destructor, Function):
+        cx.require(element.decl.destructor)
+    storage = Variable("storage", _VOID_POINTER, node.location, LOCAL, used=True)
+    name: tree.Identifier = like(tree.Identifier(node.location, storage.name), place_of(node))
+    name.decl, name.ctype, name.lvalue = storage, storage.ctype, True
+    free = _release(cx, node, t, casts.wrap(name, "LValueToRValue", _VOID_POINTER))
+    if is_error(free):
+        return failed(node)
+    made = Destroyed(node.location, pointer, node.is_array, _cookie(t) if node.is_array and not t.is_void else 0, storage, free)
+    return _typed(made, node, ct.VOID)
+
+
+def _release(cx: Context, node: tree.Delete, t: ct.CType, storage: tree.Expr) -> tree.Expr:
+    name = "operator delete[]" if node.is_array else "operator delete"
+    found = _functions(cx, name, t, node.is_global)
+    if found is None:
+        return _runtime(node, "free", [storage])
+    args = [storage]
+    if all(len(fn.ctype.params) == 2 for fn in found.functions) and not t.is_void:
+        # [expr.delete] p11: the function that takes the size, where there is no other.
+        args.append(_number(node, t.size))
+    return _call(cx, node, name, found, args)
