@@ -233,6 +233,7 @@ def _escape(text: str, i: int, end: int) -> tuple[bytes, int]:
 
 def character(text: str) -> int:
     """The value of a character literal with its quotes, as a signed char."""
+    text = text.removeprefix("u8")
     if text[0] != "'":
         raise LiteralError("wide character literals are not supported", 0, text.index("'"))
     if len(text) == 2:

@@ -201,7 +201,7 @@ class Preprocessor(DirectiveMachine):
         return self.expander.expand(tokens)
 
     def is_macro(self, name: RawToken) -> bool:
-        if name.value in self.macros:
+        if name.value in self.macros or name.value == "__has_include":
             return True
         try:
             macro_name(name)

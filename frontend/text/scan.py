@@ -39,6 +39,7 @@ _PATTERN = re.compile(
     | (?P<char>(?:u8|[uUL])?'(?:[^'\\\n]|\\.)*')
     | (?P<name>[^\W\d][\w$]*|\$[\w$]*)
     | (?P<number>\.?\d(?:[eEpP][+-]|'(?=\w)|[\w.])*)
+    | (?P<digraph>%:%:|%:|<%|%>|<:(?!:(?![:>]))|:>)
     | (?P<punctuator><<=|>>=|\.\.\.|->\*|\#\#|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|::|\.\*|[-+*/%&|^~!<>=?:;,.(){}\[\]\#])
     | (?P<bad_string>(?:u8|[uUL])?"[^\n]*)
     | (?P<bad_char>(?:u8|[uUL])?'[^\n]*)
@@ -54,11 +55,15 @@ _TYPES = {
     "name": NAME,
     "number": NUMBER,
     "punctuator": PUNCTUATOR,
+    "digraph": PUNCTUATOR,
     "bad_comment": BAD_COMMENT,
     "bad_string": BAD_TEXT,
     "bad_char": BAD_CHAR,
     "other": OTHER,
 }
+
+_DIGRAPHS = {"%:%:": "##", "%:": "#", "<%": "{", "%>": "}", "<:": "[", ":>": "]"}
+"""[lex.digraph]; `<::` begins with a `<`, unless another `:` or a `>` follows ([lex.pptoken] p3.2)."""
 
 _SPLICE = re.compile(r"\\[ \t]*\n")
 
@@ -128,6 +133,14 @@ def _splice(text: str) -> tuple[str, list[int]]:
     return "".join(pieces), places
 
 
+def _with_splices(text: str, start: int, splices: list[int]) -> str:
+    """A raw string with the line splices in it put back ([lex.pptoken] p3.1)."""
+    for place in reversed(splices):
+        if start < place < start + len(text):
+            text = f"{text[: place - start]}\\\n{text[place - start :]}"
+    return text
+
+
 def lines(text: str, file: str) -> Iterator[list[RawToken]]:
     """The logical lines of a normalized text that hold tokens, as lists of tokens."""
     splices: list[int] = []
@@ -168,6 +181,10 @@ def lines(text: str, file: str) -> Iterator[list[RawToken]]:
             tokens.append(token)
             space = False
             newlines = value.count("\n") if kind == "raw" else 0
+            if kind == "digraph":
+                token.value = _DIGRAPHS[value]
+            elif kind == "raw" and passed < len(splices):
+                token.value = _with_splices(value, start, splices[passed:])
             if newlines:
                 line += newlines
                 line_start = start + value.rfind("\n") + 1
