@@ -91,7 +91,7 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
     if known is not None and known < 0:
         cx.error_range("array size is negative", count)
         return failed(node)
-    given = node.args if node.braces and node.args else []
+    given = _listed(node, t)
     if known is not None and len(given) > known:
         cx.error_range("excess elements in array initializer", given[known])
         return failed(node)
@@ -114,6 +114,15 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
         return failed(node)
     made = CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage))
     return _typed(made, node, ct.pointer_to(t))
+
+
+def _listed(node: tree.New, t: ct.CType) -> list[tree.Expr]:
+    """The initialisers of the first elements; a string's are its characters ([dcl.init.string])."""
+    given = node.args if node.braces and node.args else []
+    if len(given) != 1 or not isinstance(given[0], tree.StringLiteral) or t.unqualified not in (ct.CHAR, ct.SCHAR, ct.UCHAR):
+        return given
+    codes = [code - 256 if code > 127 and t.unqualified is not ct.UCHAR else code for code in given[0].value]
+    return [like(tree.CharLiteral(given[0].location, code), given[0]) for code in (*codes, 0)]
 
 
 def _rest(node: tree.New) -> Initialiser:
