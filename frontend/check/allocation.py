@@ -6,13 +6,15 @@ destructors keeps their number in front of them, in a cookie as the Itanium ABI 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..syntax import tree
 from ..types import builtin_table
 from ..types import constants as const
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
-from . import casts, deduction, initialise, lifetimes, methods, seams
+from . import casts, deduction, initialise, lifetimes, seams, user_conversions
 from .construct import COPY_LIST, DIRECT, LIST, like, place_of
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
@@ -79,14 +81,12 @@ def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
 
 
 def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]) -> tree.Expr:
-    number = casts.rvalue(cx, cx.expr(count))
+    number = _as_one_of(cx, cx.expr(count), user_conversions.integral_results)
     if is_error(number):
         return failed(node)
     if not number.ctype.is_integral:
-        number = casts.rvalue(cx, methods.scalar(cx, number))
-        if not number.ctype.is_integral:
-            cx.error_range(f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'", count)
-            return failed(node)
+        cx.error_range(f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'", count)
+        return failed(node)
     known = const.integer(number)
     if known is not None and known < 0:
         cx.error_range("array size is negative", count)
@@ -114,6 +114,14 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
         return failed(node)
     made = CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage))
     return _typed(made, node, ct.pointer_to(t))
+
+
+def _as_one_of(cx: Context, node: tree.Expr, results: Callable[[ct.CType], list[ct.CType]]) -> tree.Expr:
+    """The value of an expression; a structure that converts to exactly one of the wanted types does so ([conv] p5)."""
+    if is_error(node) or not node.ctype.is_record:
+        return node if is_error(node) else casts.rvalue(cx, node)
+    found = results(node.ctype)
+    return casts.converted(cx, node, found[0], "parameter") if len(found) == 1 else node
 
 
 def _listed(node: tree.New, t: ct.CType) -> list[tree.Expr]:
@@ -217,9 +225,7 @@ def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[
 @handles(tree.Delete)
 def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     given = cx.expr(node.operand)
-    if not is_error(given) and given.ctype.is_record:
-        given = methods.scalar(cx, given)
-    pointer = casts.rvalue(cx, given)
+    pointer = _as_one_of(cx, given, user_conversions.pointer_results)
     if is_error(pointer):
         return failed(node)
     if not isinstance(pointer.ctype, ct.Pointer) or pointer.ctype.pointee.is_function:

@@ -12,9 +12,9 @@ from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.symbols import Overloads, Scope, Variable
-from . import casts
+from . import casts, seams
 from .bases import methods as inherited_methods
-from .context import Context, failed, handles
+from .context import Context, failed, handles, is_error
 
 
 @handles(tree.This)

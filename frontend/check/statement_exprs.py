@@ -16,11 +16,11 @@ def statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Expr:
         return failed(node)
     body = node.body = node.body.copied()
     items = list(body.items)
-    last = items.pop() if items and isinstance(items[-1], tree.ExprStmt) else None
+    last = _last(items)
     node.ctype = ct.VOID
     with cx.nested("block"):
         body.items = [cx.stmt(item) for item in items]
-        if isinstance(last, tree.ExprStmt):
+        if last is not None:
             value = cx.expr(last.value)
             if isinstance(value.ctype, ct.Record) and value.lvalue:
                 value = seams.copied(cx, value, value.ctype)
@@ -30,3 +30,16 @@ def statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Expr:
                 return failed(node)
             node.value, node.ctype = value, value.ctype.unqualified
     return node
+
+
+def _last(items: list[tree.Stmt]) -> tree.ExprStmt | None:
+    """Takes the statement whose value is wanted off the list; its labels stay."""
+    last = items[-1] if items else None
+    if isinstance(last, tree.Labeled):
+        if not isinstance(last.body, tree.ExprStmt):
+            return None
+        labels = items[-1] = last.copied()
+        labels.body, last = tree.NullStmt(last.body.location), last.body
+    elif isinstance(last, tree.ExprStmt):
+        items.pop()
+    return last if isinstance(last, tree.ExprStmt) else None

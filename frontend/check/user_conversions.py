@@ -37,6 +37,12 @@ def integral_results(t: ct.CType) -> list[ct.CType]:
     return [r for r in results if r.is_integer or r.is_enum]
 
 
+def pointer_results(t: ct.CType) -> list[ct.CType]:
+    """The types of pointers to objects that a structure converts to."""
+    results = (ct.referred(fn.ctype.ret).unqualified for fn in conversion_functions(t))
+    return list(dict.fromkeys(t for t in results if isinstance(t, ct.Pointer) and not t.pointee.is_function))
+
+
 def _chosen(cx: Context, arg: tree.Expr, target: ct.CType, candidates: list[Candidate]) -> UserDefined | None:
     if not candidates:
         return None
