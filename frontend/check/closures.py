@@ -210,32 +210,34 @@ def _closure(cx: Context) -> Closure | None:
     return closure if isinstance(closure, Closure) else None
 
 
-def _is_outside(cx: Context, closure: Closure, symbol: Variable | Binding) -> bool:
-    """Whether a name belongs to what surrounds the lambda, or to its captures."""
+def _is_outside(cx: Context, symbol: Variable | Binding) -> bool:
+    """Whether a name belongs to what surrounds the class whose member is being checked, or to a lambda's captures."""
     scope: Scope | None = cx.scope
-    boundary = closure.record.decl.members
-    while scope is not None and scope is not boundary:
+    while scope is not None and scope.kind != "record":
         if scope.names.get(symbol.name) is symbol:
             return False
         scope = scope.parent
-    return scope is boundary
+    return scope is not None
 
 
 @seams.captured.provide
 def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
-    """What the name of an automatic variable means in a lambda's body; None for one of the body's own."""
-    closure = _closure(cx)
-    if closure is None or not _is_outside(cx, closure, symbol):
+    """What the name of an automatic variable means in a member of a lambda's class or of a local one; None for one of the function's own."""
+    if not _is_outside(cx, symbol):
         return None
+    closure = _closure(cx)
     if isinstance(symbol, Binding):
         cx.error(f"reference to local binding '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
         return failed(node)
     if symbol.ctype is ERROR:
         return failed(node)
     if cx.unevaluated:
-        return _unevaluated(closure, node, symbol)
+        return _unevaluated(closure, node, symbol) if closure is not None else None
     if symbol.value is not None:
-        return _constant(closure, node, symbol)
+        return _constant(cx, node, symbol)
+    if closure is None:
+        cx.error(f"reference to local variable '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
+        return failed(node)
     field = closure.members.get(symbol)
     if field is None and closure.is_open and closure.default:
         field = _add(cx, closure, symbol, closure.default == "&", node)
@@ -270,14 +272,15 @@ def _unevaluated(closure: Closure, node: tree.Identifier, symbol: Variable) -> t
     return node
 
 
-def _constant(closure: Closure, node: tree.Identifier, symbol: Variable) -> tree.Expr:
+def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr:
     """A constant of a function around: what has its value, wherever it lives."""
-    twin = closure.constants.get(symbol)
+    twin = symbol.twin
     if twin is None:
-        twin = Variable(symbol.name, symbol.ctype, symbol.location, CONSTANT, f"{symbol.name}${closure.number}", symbol.init, is_internal=True)
+        number = cx.local_counts.get(("", symbol.name), 0)
+        cx.local_counts["", symbol.name] = number + 1
+        twin = symbol.twin = Variable(symbol.name, symbol.ctype, symbol.location, CONSTANT, f"{symbol.name}${number}", symbol.init, is_internal=True)
         twin.value = twin.initial = symbol.value
         twin.used = symbol.used = True
-        closure.constants[symbol] = twin
     node.decl, node.ctype, node.lvalue = twin, twin.ctype, True
     return node
 

@@ -183,7 +183,7 @@ def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     if node.name.startswith("~"):
         functions = [record.decl.destructor]  # type: ignore[list-item]
     for fn in functions:
-        if isinstance(t, ct.Function) and fn.ctype.params == t.params and (fn.object is None or fn.object.is_const == node.is_const):
+        if isinstance(t, ct.Function) and fn.ctype.params == t.params and _same_object(fn, node):
             later_body(cx, node, fn)
             if fn.used:
                 cx.require(fn)
@@ -209,7 +209,7 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and name.startswith("~"):
             functions = [symbol.ctype.decl.destructor] if isinstance(symbol.ctype.decl.destructor, Function) else []
         for fn in functions:
-            if fn.ctype.params == t.params and (fn.object is None or fn.object.is_const == node.is_const):
+            if fn.ctype.params == t.params and _same_object(fn, node):
                 if fn.body is not None:
                     cx.error(f"redefinition of '{name}'", node, [previous(fn)])
                     return
@@ -256,7 +256,7 @@ def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> b
 
 def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     words = node.specifiers.words
-    if cx.function is not None:
+    if cx.function is not None and cx.scope.kind != "record":
         cx.refuse("function declarations inside functions are", node)
         return False
     if "__global__" in words and "__device__" in words:
@@ -308,7 +308,7 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
         existing = cx.scope.names[node.name] = Overloads(node.name, [])
     kernel = "__global__" in node.specifiers.words
     for other in list(existing.functions):
-        if other.ctype.params != t.params or (other.object is not None and other.object.is_const != node.is_const):
+        if other.ctype.params != t.params or not _same_object(other, node):
             continue
         if record is not None and other.record is not record:
             # Named by a using declaration: the structure's own function hides it.
@@ -341,6 +341,11 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
     return fn
 
 
+def _same_object(fn: Function, node: tree.FunctionDecl) -> bool:
+    """Whether a declaration has the qualifiers of a member function ([over.dcl])."""
+    return fn.object is None or (fn.object.is_const == node.is_const and fn.ref == node.ref)
+
+
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
@@ -349,7 +354,7 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     if t.ret is ct.AUTO:
         fn.result = node.type.result
     if record is not None and node.specifiers.storage != "static":
-        fn.object = ct.qualified(record, ct.CONST if node.is_const else 0)
+        fn.object, fn.ref = ct.qualified(record, ct.CONST if node.is_const else 0), node.ref
     fn.symbol = _symbol(cx, node, fn)
     return fn
 
@@ -368,7 +373,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
         name = mangle.Code("D1")
     else:
         name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(node.name, operands)
-    fn.encoding = (name, t.params, cx.record_path, False, None, fn.object is not None and fn.object.is_const)
+    fn.encoding = (name, t.params, cx.record_path, False, None, fn.object is not None and fn.object.is_const, fn.ref)
     return mangle.function_symbol(*fn.encoding)
 
 

@@ -122,7 +122,7 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
 def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
     """The expression that a name makes which means `symbol`."""
     node.decl = symbol
-    if isinstance(symbol, Variable | Binding) and cx.function is not None and cx.function.record is not None and cx.function.record.decl.closure is not None:
+    if isinstance(symbol, Variable | Binding) and cx.function is not None and cx.function.record is not None:
         outer = seams.captured(cx, node, symbol) if isinstance(symbol, Binding) or symbol.place in (LOCAL, PARAM) else None
         if outer is not None:
             symbol.used = True

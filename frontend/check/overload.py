@@ -65,12 +65,13 @@ def of_function(fn: Function | Builtin, has_object: bool = False, found_in: ct.C
         if fn.object is None:
             made.anything = True
         else:
-            made.object = _object_parameter(fn.object if found_in is None else ct.qualified(found_in.unqualified, fn.object.quals))
+            made.object = _object_parameter(fn.object if found_in is None else ct.qualified(found_in.unqualified, fn.object.quals), fn.ref == "&&")
+            made.has_ref = bool(fn.ref)
     return made
 
 
-def _object_parameter(t: ct.CType) -> ct.Reference:
-    made = ct.reference_to(t)
+def _object_parameter(t: ct.CType, rvalue: bool) -> ct.Reference:
+    made = ct.reference_to(t, rvalue)
     assert isinstance(made, ct.Reference)
     return made
 
@@ -101,7 +102,7 @@ def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool =
         return False
     c.sequences = []
     if first:
-        sequence = sequences.of_object(args[0], c.object) if c.object is not None else None
+        sequence = sequences.of_object(args[0], c.object, c.has_ref) if c.object is not None else None
         if sequence is None and c.object is not None:
             return False
         c.sequences.append(sequence)
@@ -211,7 +212,9 @@ def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
     first = int(c.object is not None or c.anything)
     if not _counts(c, len(args) - first):
         return _count_problem(c, len(args) - first)
-    if c.object is not None and sequences.of_object(args[0], c.object) is None:
+    if c.object is not None and sequences.of_object(args[0], c.object, c.has_ref) is None:
+        if sequences.of_object(args[0], c.object) is not None:
+            return f"expects an {'rvalue' if c.object.rvalue else 'lvalue'} for object argument"
         return f"'this' argument has type '{args[0].ctype}', but method is not marked const"
     for number, (arg, target) in enumerate(zip(args[first:], c.params), 1):
         if sequences.implicit(cx, arg, target) is None:

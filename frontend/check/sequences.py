@@ -140,11 +140,13 @@ def bound_result(t: CType, target: ct.Reference) -> Standard | None:
     return _bound(source, target, to_rvalue) if not to_rvalue or takes_temporaries(target) else None
 
 
-def of_object(arg: tree.Expr, target: ct.Reference) -> Standard | None:
-    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but rvalues will do."""
+def of_object(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> Standard | None:
+    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but without ref-qualifier rvalues will do."""
+    if has_ref and (is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not takes_temporaries(target)):
+        return None
     if not isinstance(arg.ctype, ct.Record) or not conv.reference_compatible(arg.ctype, target.referred):
         return None
-    return _bound(arg.ctype, target, not is_lvalue(arg), is_object=True)
+    return _bound(arg.ctype, target, not is_lvalue(arg), is_object=not has_ref)
 
 
 # ----------------------------------------------------------------------------------------- lists

@@ -166,7 +166,7 @@ def _shape(params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> str:
     """What makes two declarations declare the same template, but for the names of parameters of the function."""
     parameters = [(p.name, p.pack, p.type and _spelled(p.type)) for p in params]
     types = [_spelled(decl.type.result), *(_spelled(p.type) + "..." * p.pack for p in decl.type.params)]
-    return repr((parameters, types, decl.is_const))
+    return repr((parameters, types, decl.is_const, decl.ref))
 
 
 def _spelled(node: tree.Node) -> str:
@@ -849,7 +849,7 @@ def _symbol(cx: Context, template: Template, decl: tree.FunctionDecl, fn: Functi
     base = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None))
     name = Instance.of(base, args)
     is_const = fn.object is not None and fn.object.is_const
-    fn.encoding = (name, written.params, template.path, False, written.ret, is_const)
+    fn.encoding = (name, written.params, template.path, False, written.ret, is_const, fn.ref)
     return mangle.function_symbol(*fn.encoding)
 
 

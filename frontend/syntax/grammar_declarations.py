@@ -164,12 +164,14 @@ def named(cx: Any, v: list[Any]) -> Group:
         specs.missing = False
         cx.error("a type specifier is required for all declarations", name.location, name.length)
     type = declarator.type(cx, specs.base)
-    const = False
+    const, ref = False, ""
     for word in v[-1]:
         if isinstance(word, tree.TypeSyntax):
             type = _with_result(cx, type, word)
         elif isinstance(word, Token) and word.kind in ("const", "noexcept"):
             const = const or word.kind == "const"
+        elif isinstance(word, Token) and word.kind in ("&", "&&"):
+            ref = word.kind
         elif isinstance(word, Token):
             specs.node.words.setdefault(word.kind, word.location)
         else:
@@ -182,7 +184,7 @@ def named(cx: Any, v: list[Any]) -> Group:
         if isinstance(type, tree.FunctionType):
             node = tree.FunctionDecl(name.location, name.value, type, specs.node)
             node.args = getattr(name, "args", None)
-            node.is_const = const
+            node.is_const, node.ref = const, ref
         else:
             node = tree.VarDecl(name.location, name.value, type, specs.node)
         cx.scopes.declare(name.value)
@@ -215,7 +217,7 @@ def no_trailing(cx: Any, v: list[Any]) -> list[Any]:
     return []
 
 
-@rule("trailing : trailing __forceinline__ | trailing __noinline__ | trailing __packed__ | trailing const | trailing noexcept")
+@rule("trailing : trailing '&' | trailing '&&' | trailing __forceinline__ | trailing __noinline__ | trailing __packed__ | trailing const | trailing noexcept")
 def trailing_word(cx: Any, v: list[Any]) -> list[Any]:
     return [*v[0], v[1]]
 

@@ -179,6 +179,9 @@ class Outline:
             return "class" if self.foreign else None
         if "namespace" in kinds[:2]:
             return "namespace"
+        if self.params is not None and [t.kind for t in tokens[self.end - 3 : self.end]] == ["=", "delete", ";"]:
+            # It takes part in overload resolution, whoever it is for.
+            return None if not self.foreign and self._knows_head() else "function"
         if self.params is not None and not self.assigned:
             literal = any(tokens[i].kind == "operator" and tokens[i + 1].kind == STRING for i in range(self.start, self.params))
             kept = "constexpr" in kinds and not self.foreign and self.body is not None and not literal and self._knows_head()

@@ -1,7 +1,7 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 3169669551
+FINGERPRINT = 241073573
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
 0 $end
@@ -10,56 +10,54 @@ ROWS = """\
 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
 -1 $end 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 120 HOST 121 ; 122 BAD 123 EXTERN_C 126 template 132 static_assert 133 using 134 namespace
 -2 $end 135 ,
--237 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--224 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--221 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] } 137 ? 138 || 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 % 156 = 157 *= 158 /= 159 %= 160 += 161 -= 162 <<= 163 >>= 164 &= 165 ^= 166 |=
--199 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--188 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--183 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--184 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--187 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--197 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 169 FOLD 171 {
--182 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 173 [ 174 ( 175 . 176 -> 177 ++ 178 --
-11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 180 (
-11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 184 (
--195 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~ 185 SIZEOF_PACK
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 188 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 191 [
--168 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--156 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-192 T<
+-239 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-226 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-223 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] } 137 ? 138 || 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 % 156 = 157 *= 158 /= 159 %= 160 += 161 -= 162 <<= 163 >>= 164 &= 165 ^= 166 |=
+-201 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-190 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
 -185 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
 -186 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--196 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--145 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--146 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || } 193 STRING
+-189 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-199 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 169 FOLD 171 {
+-184 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 173 [ 174 ( 175 . 176 -> 177 ++ 178 --
+11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 180 (
+11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 184 (
+-197 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~ 185 SIZEOF_PACK
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 188 (
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 191 [
+-170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+192 T<
+-187 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-188 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-198 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-147 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-148 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || } 193 STRING
 194 <
--164 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 195 ( 196 {
 197 IDENTIFIER 198 MEMBER_CAST
--446 ] 200 = 201 & 205 this 206 * 207 IDENTIFIER
--148 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-448 ] 200 = 201 & 205 this 206 * 207 IDENTIFIER
 -150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--147 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
--154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
--159 <
--160 <
+-154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
+-156 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
 -161 <
 -162 <
--163 ( {
+-163 <
+-164 <
+-165 ( {
 208 T<
 209 T<
 -3 $end
--99 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 213 * 214 & 215 && 216 ( 217 [
--42 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--43 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-101 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 213 * 214 & 215 && 216 ( 217 [
+-44 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
 -45 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--46 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -47 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -48 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -49 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
@@ -105,41 +103,41 @@ ROWS = """\
 -89 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -90 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -91 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-92 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-93 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 219 T<
 220 TYPE_NAME
 221 (
--263 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 222 { 224 BASES
--260 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--306 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || } 227 ENUM_BASE
--306 { 227 ENUM_BASE 230 class 231 struct 232 IDENTIFIER 233 TYPE_NAME
+-265 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 222 { 224 BASES
+-262 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-308 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || } 227 ENUM_BASE
+-308 { 227 ENUM_BASE 230 class 231 struct 232 IDENTIFIER 233 TYPE_NAME
 234 (
 235 (
 236 (
--256 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--257 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -258 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-259 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-260 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -5 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -6 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -7 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -8 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -10 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--49 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 237 {
+-51 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 237 {
 238 {
 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using
 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 245 T<
--37 , ; -15 { 247 = 248 DIRECT( 249 INIT{
+-39 , ; -15 { 247 = 248 DIRECT( 249 INIT{
 -15 {
 213 * 214 & 215 && 251 ; 253 CONSTRUCTOR 254 ( 256 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER
 263 ; 264 ,
 265 =
 266 (
 232 IDENTIFIER 233 TYPE_NAME 268 namespace
--379 { 232 IDENTIFIER 233 TYPE_NAME
+-381 { 232 IDENTIFIER 233 TYPE_NAME
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 {
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 276 :
--225 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--226 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -227 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -228 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -229 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -149,193 +147,195 @@ ROWS = """\
 -233 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -234 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -235 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-236 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 295 )
 135 , 296 ) 297 FOLD_OPERATOR
 298 FOLD_OPERATOR
 299 )
--321 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-323 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 197 IDENTIFIER 198 MEMBER_CAST 220 TYPE_NAME
--176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 {
+-178 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 {
 305 IDENTIFIER 306 TEMPLATE
 307 IDENTIFIER 308 TEMPLATE
--173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--189 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--190 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-176 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 -191 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 -192 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 311 (
--489 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 313 ( 315 { 316 INIT{
+-491 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 313 ( 315 { 316 INIT{
 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 318 (
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 274 {
--483 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 213 * 214 & 215 && 324 [
--495 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-485 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 213 * 214 & 215 && 324 [
+-497 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 325 ]
--401 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
+-403 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
+-157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 334 } 340 . 341 [
--412 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--420 ( {
+-414 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-422 ( {
 342 ]
--447 ] 343 ,
--448 ] 344 , 345 IDENTIFIER
--451 ] 346 ,
--452 , ]
--454 , ] 347 PACK 348 { 349 INIT{ 350 = 351 DIRECT( 352 (
--463 , ]
+-449 ] 343 ,
+-450 ] 344 , 345 IDENTIFIER
+-453 ] 346 ,
+-454 , ]
+-456 , ] 347 PACK 348 { 349 INIT{ 350 = 351 DIRECT( 352 (
+-465 , ]
 353 this
--461 ( , = DIRECT( INIT{ PACK ] {
--100 $end ) , : ; = > >T DIRECT( INIT{ PACK T> {
--120 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 213 * 214 & 215 && 216 ( 217 [
--122 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 357 [ 358 (
--115 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--128 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 213 * 214 & 215 && 216 ( 217 [ 365 ...
--108 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
--44 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--401 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--411 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-463 ( , = DIRECT( INIT{ PACK ] {
+-102 $end ) , : ; = > >T DIRECT( INIT{ PACK T> {
+-122 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 213 * 214 & 215 && 216 ( 217 [
+-124 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 357 [ 358 (
+-117 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-130 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 213 * 214 & 215 && 216 ( 217 [ 365 ...
+-110 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
+-46 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-403 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
+-413 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 373 auto
--277 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-279 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 375 { 376 ,
 52 TEMPLATE_SCOPE 104 TEMPLATE_TYPE 378 TYPE_NAME 381 public 382 private 383 protected
 111 __launch_bounds__ 112 __align__ 113 alignas 224 BASES 232 IDENTIFIER 233 TYPE_NAME 384 { 387 TEMPLATE_TYPE 389 __packed__
--302 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 390 {
--305 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-304 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 390 {
+-307 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 391 {
--299 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-301 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 232 IDENTIFIER 233 TYPE_NAME
--102 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--103 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--176 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 274 {
+-104 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-105 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-178 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 274 {
 -12 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -4 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--398 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--399 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -400 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--385 >T 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 406 typename
+-401 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-402 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-387 >T 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 406 typename
 213 * 214 & 215 && 251 ; 254 ( 256 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER
--37 , ; 247 = 248 DIRECT( 249 INIT{
--384 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-39 , ; 247 = 248 DIRECT( 249 INIT{
+-386 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
 171 {
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 409 delete
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 412 }
 -16 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--30 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-30 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 417 (
 213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER
 420 CONSTRUCTOR 421 IDENTIFIER
 213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 424 [
--110 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 426 [ 427 (
+-112 & && ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 426 [ 427 (
 428 T<
--104 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-106 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 429 T<
--101 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-103 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 433 = 434 ;
--380 {
--238 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--236 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--241 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--242 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-382 {
+-240 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-238 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-243 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-244 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 436 }
 135 , 438 :
--200 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--201 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--202 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= | |= || } 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--203 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--204 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--205 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--206 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--207 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--208 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-202 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-203 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-204 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= | |= || } 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-205 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-206 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-207 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-208 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
 -209 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
 -210 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--211 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 151 + 152 - 153 * 154 / 155 %
--212 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 151 + 152 - 153 * 154 / 155 %
--213 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 153 * 154 / 155 %
--214 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 153 * 154 / 155 %
--215 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--216 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-211 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-212 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-213 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 151 + 152 - 153 * 154 / 155 %
+-214 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 151 + 152 - 153 * 154 / 155 %
+-215 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 153 * 154 / 155 %
+-216 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 153 * 154 / 155 %
 -217 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-218 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-219 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-159 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 442 FOLD
--444 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--322 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-446 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-324 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 135 , 445 ]
 446 )
--177 ) } 447 ,
--178 ) , } 448 PACK
--171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-179 ) } 447 ,
+-180 ) , } 448 PACK
+-173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 449 T<
--172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 450 T<
 451 )
 452 )
--478 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-480 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 455 }
--493 ! & ( * + ++ - -- . CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE [ alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { } ~
--494 ! & ( * + ++ - -- . CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE [ alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { } ~
+-495 ! & ( * + ++ - -- . CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE [ alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { } ~
+-496 ! & ( * + ++ - -- . CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE [ alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { } ~
 458 )
 447 , 459 )
--482 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
--485 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 213 * 214 & 215 && 324 [
--486 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 461 [
+-484 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
+-487 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 213 * 214 & 215 && 324 [
+-488 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 461 [
 464 >T
--402 >T T> 465 ,
--403 , >T T>
--405 , >T T> 466 PACK
--406 , >T T> 467 PACK
--221 ) , ... : ; >T PACK T> ] } 137 ? 138 || 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
+-404 >T T> 465 ,
+-405 , >T T>
+-407 , >T T> 466 PACK
+-408 , >T T> 467 PACK
+-223 ) , ... : ; >T PACK T> ] } 137 ? 138 || 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
 468 >
 469 )
--166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--244 } 471 ,
--247 , }
--249 , } 472 PACK
+-168 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-246 } 471 ,
+-249 , }
+-251 , } 472 PACK
 340 . 341 [ 473 =
--252 . = [
+-254 . = [
 475 IDENTIFIER
--321 ( __device__ __host__ {
+-323 ( __device__ __host__ {
 205 this 206 * 207 IDENTIFIER 479 &
--462 ( , = DIRECT( INIT{ PACK ] {
--455 , ]
--176 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 {
--464 , ]
+-464 ( , = DIRECT( INIT{ PACK ] {
+-457 , ]
+-178 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 {
+-466 , ]
 487 >T
 488 >T
--121 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> {
--128 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 365 ...
--112 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 491 __restrict__ 492 __volatile__ 493 const 494 volatile
--113 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 491 __restrict__ 492 __volatile__ 493 const 494 volatile
+-123 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> {
+-130 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 365 ...
 -114 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 491 __restrict__ 492 __volatile__ 493 const 494 volatile
+-115 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 491 __restrict__ 492 __volatile__ 493 const 494 volatile
+-116 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 491 __restrict__ 492 __volatile__ 493 const 494 volatile
 495 )
 496 )
--129 ) 497 , 498 ...
--132 )
--133 ) , ...
--135 ) , ... 499 =
--139 ) , ... = >T 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 503 PACK 505 PACK_NAME 506 (
+-131 ) 497 , 498 ...
+-134 )
+-135 ) , ...
+-137 ) , ... 499 =
+-141 ) , ... = >T 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 503 PACK 505 PACK_NAME 506 (
 507 ]
--107 ]
+-109 ]
 508 T>
 135 , 509 )
 510 )
--281 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--268 , {
+-283 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -270 , {
--271 , {
+-272 , {
+-273 , {
 52 TEMPLATE_SCOPE 104 TEMPLATE_TYPE 514 TYPE_NAME
--274 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
--275 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
 -276 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
+-277 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
+-278 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
 376 , 517 {
--259 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-261 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 518 T<
--261 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--262 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--307 } 232 IDENTIFIER 233 TYPE_NAME
--300 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--301 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-263 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-264 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-309 } 232 IDENTIFIER 233 TYPE_NAME
+-302 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-303 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 524 )
 525 )
 526 )
@@ -343,427 +343,429 @@ ROWS = """\
 528 )
 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 120 HOST 121 ; 122 BAD 123 EXTERN_C 126 template 132 static_assert 133 using 134 namespace 530 }
 531 >T
--386 >T 532 ,
--387 , >T
--390 , >T 232 IDENTIFIER 233 TYPE_NAME 534 = 535 PACK 536 PACK_NAME
--396 , >T 537 =
--389 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
+-388 >T 532 ,
+-389 , >T
+-392 , >T 232 IDENTIFIER 233 TYPE_NAME 534 = 535 PACK 536 PACK_NAME
+-398 , >T 537 =
+-391 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
 421 IDENTIFIER
 -13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 191 [ 538 ;
--38 , ;
-539 )
 -40 , ;
+539 )
+-42 , ;
 -14 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -26 , : ; = DIRECT( INIT{ {
--28 , : ; = DIRECT( INIT{ { 111 __launch_bounds__ 112 __align__ 113 alignas 541 RETURNS 542 __forceinline__ 543 __noinline__ 544 __packed__ 545 const 546 noexcept
-549 )
-550 (
--418 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-551 ] 552 ,
+-28 , : ; = DIRECT( INIT{ { 111 __launch_bounds__ 112 __align__ 113 alignas 541 RETURNS 542 & 543 && 544 __forceinline__ 545 __noinline__ 546 __packed__ 547 const 548 noexcept
+551 )
+552 (
+-420 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+553 ] 554 ,
 -21 , ]
--111 ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-559 ;
-560 ) 561 ,
--382 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-563 ;
--245 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--223 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--198 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-566 FOLD_OPERATOR 567 )
-135 , 568 )
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 171 { 569 } 578 BAD 580 ; 582 if 583 switch 584 while 585 do 586 for 587 PRAGMA_UNROLL 588 break 589 continue 590 return 591 goto 592 IDENTIFIER 595 case 596 default 597 asm 598 __asm__
--169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--179 ) , }
+-113 & && ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+561 ;
+562 ) 563 ,
+-384 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+565 ;
+-247 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-225 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-200 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-177 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+568 FOLD_OPERATOR 569 )
+135 , 570 )
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 171 { 571 } 580 BAD 582 ; 584 if 585 switch 586 while 587 do 588 for 589 PRAGMA_UNROLL 590 break 591 continue 592 return 593 goto 594 IDENTIFIER 597 case 598 default 599 asm 600 __asm__
+-171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-181 ) , }
 274 {
--193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 274 {
-602 )
-603 )
--491 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--479 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--481 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
--480 ( EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--484 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
-135 , 606 ]
--496 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--413 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-195 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 274 {
+604 )
+605 )
+-493 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-481 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-483 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
+-482 ( EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-486 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
+135 , 608 ]
+-498 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-415 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--407 , >T T>
--408 , >T T>
-608 (
--165 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-609 }
--243 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [
--251 , }
--253 . = [
--254 . = [
-612 ]
--468 ( __device__ __host__ {
--449 ] 346 ,
+-409 , >T T>
+-410 , >T T>
+610 (
+-167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+611 }
+-245 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [
+-253 , }
+-255 . = [
+-256 . = [
+614 ]
+-470 ( __device__ __host__ {
+-451 ] 346 ,
 345 IDENTIFIER
--450 ] 346 ,
--453 , ]
-615 }
-616 }
--458 , ]
-617 )
-618 )
--419 ( {
-619 ::
-620 ]
-621 )
--116 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--117 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-452 ] 346 ,
+-455 , ]
+617 }
+618 }
+-460 , ]
+619 )
+620 )
+-421 ( {
+621 ::
+622 ]
+623 )
 -118 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
 -119 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--123 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--126 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 622 ...
--131 )
--137 ) , ... = >T
--138 ) , ... = >T 625 PACK
--140 ) , ... = >T
+-120 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-121 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-125 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+-128 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 624 ...
+-133 )
+-139 ) , ... = >T
+-140 ) , ... = >T 627 PACK
 -142 ) , ... = >T
--120 ) , ... = >T PACK 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 505 PACK_NAME 506 (
+-144 ) , ... = >T
+-122 ) , ... = >T PACK 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 505 PACK_NAME 506 (
 262 IDENTIFIER
--128 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 365 ... 506 (
--124 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--409 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--92 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--93 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 629 } 631 using 632 ; 634 BAD 637 static_assert 638 METHOD
--269 , {
--272 , {
--273 , {
-643 }
--244 } 645 ,
--309 , }
--311 , } 646 =
-647 }
--94 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--95 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--97 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-130 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 365 ... 506 (
+-126 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+-411 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-94 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-95 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 631 } 633 using 634 ; 636 BAD 639 static_assert 640 METHOD
+-271 , {
+-274 , {
+-275 , {
+645 }
+-246 } 647 ,
+-311 , }
+-313 , } 648 =
+649 }
 -96 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-97 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-99 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -98 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 120 HOST 121 ; 122 BAD 123 EXTERN_C 126 template 132 static_assert 133 using 134 namespace 648 }
--378 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--383 CONSTRUCTOR EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
+-100 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 120 HOST 121 ; 122 BAD 123 EXTERN_C 126 template 132 static_assert 133 using 134 namespace 650 }
+-380 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-385 CONSTRUCTOR EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 406 typename
--391 , >T 650 =
--394 , >T
--497 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--39 , ;
-654 }
--31 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--32 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--33 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--34 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--35 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--36 , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-656 )
--105 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-393 , >T 652 =
+-396 , >T
+-499 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-41 , ;
+656 }
+-31 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-32 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-33 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-34 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-35 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-36 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-37 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-38 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+658 )
+-107 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -19 : =
-552 , 659 ]
-660 ]
-661 )
-662 >T
-663 >T
+554 , 661 ]
+662 ]
+663 )
+664 >T
+665 >T
 -27 , : ; = DIRECT( INIT{ {
 -18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-664 ;
-45 STRING
 666 ;
--381 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-667 }
--222 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--320 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BAD CHARACTER EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PACK PRAGMA_END PRAGMA_UNROLL STRING T> TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
--323 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--313 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--314 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+45 STRING
+668 ;
+-383 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+669 }
+-224 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
+-220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-322 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BAD CHARACTER EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PACK PRAGMA_END PRAGMA_UNROLL STRING T> TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
+-325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -318 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -319 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--324 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-320 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-321 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-135 , 669 ;
-670 ( 671 constexpr
-672 (
-673 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 171 { 578 BAD 580 ; 582 if 583 switch 584 while 585 do 586 for 587 PRAGMA_UNROLL 588 break 589 continue 590 return 591 goto 592 IDENTIFIER 595 case 596 default 597 asm 598 __asm__
-675 (
--240 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
-678 ;
-679 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 680 ;
-684 IDENTIFIER
--156 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 685 :
--367 ( __volatile__ volatile
-689 :
--362 ( __volatile__ volatile
--363 ( __volatile__ volatile
--181 ) , } 690 PACK
-691 >T
-692 >T
--194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--490 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-693 }
-694 ]
--487 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> [ ] ^ ^= { | |= || }
--404 , >T T>
--167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--248 , }
--250 , }
--255 . = [
--465 { 697 ( 698 __device__ 699 __host__
--456 , ]
--457 , ]
--459 , ]
--460 , ]
--410 IDENTIFIER MEMBER_CAST TYPE_NAME
--125 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--127 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--130 )
--134 ) , ...
--136 ) , ...
--141 ) , ... = >T
--144 ) , ... = >T
--143 ) , ... = >T
--120 ) 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 506 (
--264 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--282 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-52 TEMPLATE_SCOPE 232 IDENTIFIER 233 TYPE_NAME
--284 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-702 :
--285 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 703 ; 706 :
-707 ; 708 ,
-709 (
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 713 template 716 CONSTRUCTOR 717 friend
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 631 using 632 ; 634 BAD 637 static_assert 638 METHOD 718 }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 631 using 632 ; 634 BAD 637 static_assert 638 METHOD 719 }
-721 T>
--303 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--308 }
--243 } 232 IDENTIFIER 233 TYPE_NAME
--304 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--388 , >T
--393 , >T
--395 , >T
--397 , >T
--41 , ;
--29 , : ; = DIRECT( INIT{ {
--30 : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-726 )
--22 , ]
--20 : =
--106 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--109 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-727 ::
--416 ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-193 STRING 728 )
--25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--246 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-135 , 729 )
 -327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--321 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-731 (
--321 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-734 while
-736 PRAGMA_END
--239 ) PRAGMA_END 135 ,
--350 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--351 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--352 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-737 ;
--354 ; 135 ,
--355 ;
-738 ;
--361 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--357 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-739 ( 741 volatile 742 __volatile__
-743 : 744 ...
--360 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--180 ) , }
--414 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--415 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--492 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--488 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> [ ] ^ ^= { | |= || }
-135 , 745 )
--445 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--474 ( __device__ __host__ {
--475 ( __device__ __host__ {
-747 ; 748 =
-749 IDENTIFIER 750 TYPE_NAME
--283 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--286 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--291 , ;
--30 , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 752 :
--287 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 706 :
--422 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 716 CONSTRUCTOR 717 friend
--15 { 758 ; 759 =
-245 T<
--429 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 761 CONSTRUCTOR
-762 (
--265 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--266 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 631 using 632 ; 634 BAD 637 static_assert 638 METHOD 764 }
--421 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--310 , }
--312 , }
--392 , >T
--435 { 111 __launch_bounds__ 112 __align__ 113 alignas 542 __forceinline__ 543 __noinline__ 544 __packed__ 545 const 546 noexcept 766 :
--417 CONSTRUCTOR IDENTIFIER
-768 ;
--220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 774 ;
-785 (
--353 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--356 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--368 ( __volatile__ volatile
+-328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+135 , 671 ;
+672 ( 673 constexpr
+674 (
+675 (
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 171 { 580 BAD 582 ; 584 if 585 switch 586 while 587 do 588 for 589 PRAGMA_UNROLL 590 break 591 continue 592 return 593 goto 594 IDENTIFIER 597 case 598 default 599 asm 600 __asm__
+677 (
+-242 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
+680 ;
+681 ;
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 682 ;
+686 IDENTIFIER
+-158 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 687 :
+-369 ( __volatile__ volatile
+691 :
 -364 ( __volatile__ volatile
 -365 ( __volatile__ volatile
--358 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-794 )
--278 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-796 ;
-797 ;
--293 , ; 111 __launch_bounds__ 112 __align__ 113 alignas 542 __forceinline__ 543 __noinline__ 544 __packed__ 545 const 546 noexcept 798 = 799 INIT{
--298 , ;
--292 , ;
-801 ) 802 ,
--423 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--425 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-804 default 805 delete
--30 ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-807 (
--430 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
+-183 ) , } 692 PACK
+693 >T
+694 >T
+-196 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-492 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+695 }
+696 ]
+-489 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> [ ] ^ ^= { | |= || }
+-406 , >T T>
+-169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-250 , }
+-252 , }
+-257 . = [
+-467 { 699 ( 700 __device__ 701 __host__
+-458 , ]
+-459 , ]
+-461 , ]
+-462 , ]
+-412 IDENTIFIER MEMBER_CAST TYPE_NAME
+-127 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+-129 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
+-132 )
+-136 ) , ...
+-138 ) , ...
+-143 ) , ... = >T
+-146 ) , ... = >T
+-145 ) , ... = >T
+-122 ) 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 506 (
+-266 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-284 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+52 TEMPLATE_SCOPE 232 IDENTIFIER 233 TYPE_NAME
+-286 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+704 :
+-287 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 705 ; 708 :
+709 ; 710 ,
+711 (
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 715 template 718 CONSTRUCTOR 719 friend
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 633 using 634 ; 636 BAD 639 static_assert 640 METHOD 720 }
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 633 using 634 ; 636 BAD 639 static_assert 640 METHOD 721 }
+723 T>
+-305 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-310 }
+-245 } 232 IDENTIFIER 233 TYPE_NAME
+-306 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-390 , >T
+-395 , >T
+-397 , >T
+-399 , >T
+-43 , ;
+-29 , : ; = DIRECT( INIT{ {
+-30 & && : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+728 )
+-22 , ]
+-20 : =
+-108 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-111 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+729 ::
+-418 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+193 STRING 730 )
+-25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-248 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+135 , 731 )
+-329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-323 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+733 (
+-323 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+736 while
+738 PRAGMA_END
+-241 ) PRAGMA_END 135 ,
+-352 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-353 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-354 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+739 ;
+-356 ; 135 ,
+-357 ;
+740 ;
+-363 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-359 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+741 ( 743 volatile 744 __volatile__
+745 : 746 ...
+-362 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-182 ) , }
+-416 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-417 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-494 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-490 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> [ ] ^ ^= { | |= || }
+135 , 747 )
+-447 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+-476 ( __device__ __host__ {
+-477 ( __device__ __host__ {
+749 ; 750 =
+751 IDENTIFIER 752 TYPE_NAME
+-285 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-288 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-293 , ;
+-30 & && , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 754 :
+-289 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 708 :
+-424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 718 CONSTRUCTOR 719 friend
+-15 { 760 ; 761 =
+245 T<
+-431 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 763 CONSTRUCTOR
+764 (
 -267 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--431 {
+-268 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 633 using 634 ; 636 BAD 639 static_assert 640 METHOD 766 }
+-423 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-312 , }
+-314 , }
+-394 , >T
+-437 { 111 __launch_bounds__ 112 __align__ 113 alignas 542 & 543 && 544 __forceinline__ 545 __noinline__ 546 __packed__ 547 const 548 noexcept 768 :
+-419 CONSTRUCTOR IDENTIFIER
+770 ;
+-222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 776 ;
+787 (
+-355 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-358 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-370 ( __volatile__ volatile
+-366 ( __volatile__ volatile
+-367 ( __volatile__ volatile
+-360 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-160 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
+796 )
+-280 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+798 ;
+799 ;
+-295 , ; 111 __launch_bounds__ 112 __align__ 113 alignas 542 & 543 && 544 __forceinline__ 545 __noinline__ 546 __packed__ 547 const 548 noexcept 800 = 801 INIT{
+-300 , ;
+-294 , ;
+803 ) 804 ,
+-425 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-427 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+806 default 807 delete
+-30 & && ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+809 (
+-432 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
+-269 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-433 {
 52 TEMPLATE_SCOPE 104 TEMPLATE_TYPE 232 IDENTIFIER 233 TYPE_NAME
 -24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-814 )
--333 )
--335 ) 135 , 816 ;
--37 , ; 248 DIRECT( 249 INIT{ 817 =
--346 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+816 )
+-335 )
+-337 ) 135 , 818 ;
+-39 , ; 248 DIRECT( 249 INIT{ 819 =
 -348 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-819 )
-820 )
--335 ) 135 ,
--37 , 248 DIRECT( 249 INIT{ 821 =
+-350 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+821 )
+822 )
+-337 ) 135 ,
+-39 , 248 DIRECT( 249 INIT{ 823 =
 264 ,
--337 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
-826 :
-135 , 816 ;
--344 : 265 =
--345 : -37 , ; 247 = 248 DIRECT( 249 INIT{
--349 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--369 ) : 193 STRING
+-339 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
 828 :
--467 RETURNS __device__ __host__ constexpr mutable noexcept {
-830 ;
--279 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--280 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 832 }
--297 , ;
-834 ;
--424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-836 ;
-837 ;
--428 ; = {
-839 )
--436 ; = { 840 ,
--437 , ; = {
-841 ( 842 {
-843 ( 844 { 845 INIT{
--432 {
--334 )
--347 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-848 )
-135 , 851 )
-852 ;
--336 ; 135 ,
--37 , 248 DIRECT( 249 INIT{ 853 =
-855 ) 856 :
--359 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--476 { 858 mutable 859 constexpr 860 noexcept 861 __device__ 862 __host__ 863 RETURNS
--290 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--294 , ;
--295 , ;
--288 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-193 STRING 865 )
--426 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--427 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-866 )
--30 : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 874 else
--339 ) -38 , ;
--332 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--340 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-876 ;
--240 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
-135 , 879 )
-880 ;
--371 ) : 45 STRING 885 [
--466 {
+135 , 818 ;
+-346 : 265 =
+-347 : -39 , ; 247 = 248 DIRECT( 249 INIT{
+-351 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-371 ) : 193 STRING
+830 :
 -469 RETURNS __device__ __host__ constexpr mutable noexcept {
--470 RETURNS __device__ __host__ constexpr mutable noexcept {
+832 ;
+-281 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-282 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 834 }
+-299 , ;
+836 ;
+-426 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+838 ;
+839 ;
+-430 ; = {
+841 )
+-438 ; = { 842 ,
+-439 , ; = {
+843 ( 844 {
+845 ( 846 { 847 INIT{
+-434 {
+-336 )
+-349 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+850 )
+135 , 853 )
+854 ;
+-338 ; 135 ,
+-39 , 248 DIRECT( 249 INIT{ 855 =
+857 ) 858 :
+-361 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-478 { 860 mutable 861 constexpr 862 noexcept 863 __device__ 864 __host__ 865 RETURNS
+-292 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-296 , ;
+-297 , ;
+-290 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+193 STRING 867 )
+-428 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-429 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+868 )
+-30 & && : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-330 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 876 else
+-341 ) -40 , ;
+-334 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+878 ;
+-242 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
+135 , 881 )
+882 ;
+-373 ) : 45 STRING 887 [
+-468 {
 -471 RETURNS __device__ __host__ constexpr mutable noexcept {
 -472 RETURNS __device__ __host__ constexpr mutable noexcept {
 -473 RETURNS __device__ __host__ constexpr mutable noexcept {
-887 }
-888 ;
--435 ; = { 111 __launch_bounds__ 112 __align__ 113 alignas 542 __forceinline__ 543 __noinline__ 544 __packed__ 545 const 546 noexcept 766 :
--438 , ; = {
-891 )
-892 }
+-474 RETURNS __device__ __host__ constexpr mutable noexcept {
+-475 RETURNS __device__ __host__ constexpr mutable noexcept {
+889 }
+890 ;
+-437 ; = { 111 __launch_bounds__ 112 __align__ 113 alignas 542 & 543 && 544 __forceinline__ 545 __noinline__ 546 __packed__ 547 const 548 noexcept 768 :
+-440 , ; = {
 893 )
 894 }
-895 }
--331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 897 else
--341 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-898 )
--338 ; -38 ,
--366 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--370 ) :
--372 ) : 900 ,
--373 ) , :
--375 ) , : 193 STRING 901 (
-902 IDENTIFIER
--477 {
--296 , ;
--289 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--434 ; = {
--439 , ; = {
--440 , ; = {
+895 )
+896 }
+897 }
+-333 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 899 else
+-343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+900 )
+-340 ; -40 ,
+-368 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-372 ) :
+-374 ) : 902 ,
+-375 ) , :
+-377 ) , : 193 STRING 903 (
+904 IDENTIFIER
+-479 {
+-298 , ;
+-291 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-436 ; = {
 -441 , ; = {
 -442 , ; = {
 -443 , ; = {
--329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-45 STRING 885 [
-908 ]
--433 ; = {
--330 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--374 ) , :
-135 , 909 )
+-444 , ; = {
+-445 , ; = {
+-331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-345 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+45 STRING 887 [
+910 ]
+-435 ; = {
+-332 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-344 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -376 ) , :
-193 STRING 911 (
-135 , 913 )
--377 ) , :
+135 , 911 )
+-378 ) , :
+193 STRING 913 (
+135 , 915 )
+-379 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 18, 3, 19, 20, 21,
@@ -788,64 +790,64 @@ STATES = [
  286, 379, 380, 381, 382, 3, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 133, 394, 395, 396, 397, 398, 399,
  400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 133, 419, 420, 421, 422,
  423, 424, 425, 426, 427, 428, 429, 430, 317, 431, 432, 433, 317, 192, 189, 434, 435, 436, 437, 438, 439, 440, 441, 442,
- 443, 444, 445, 446, 447, 448, 4, 449, 200, 3, 450, 451, 452, 4, 453, 454, 455, 456, 457, 458, 459, 460, 301, 461,
- 200, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 3, 475, 476, 477, 478, 479, 480, 481, 482, 483,
- 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 493, 501, 3, 502, 503, 504, 505,
- 506, 507, 508, 509, 510, 511, 512, 513, 3, 514, 515, 516, 517, 213, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527,
- 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 317, 545, 546, 547, 548, 3, 549,
- 550, 551, 4, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572,
- 571, 573, 574, 571, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594,
- 595, 301, 596, 597, 598, 599, 600, 601, 602, 603, 3, 604, 605, 3, 606, 607, 608, 609, 219, 610, 611, 4, 612, 613,
- 614, 615, 616, 617, 618, 619, 557, 620, 621, 622, 623, 571, 623, 386, 624, 623, 493, 625, 626, 470, 627, 628, 629, 630,
- 3, 631, 632, 633, 4, 634, 635, 636, 3, 637, 638, 639, 640, 213, 641, 642, 643, 644, 301, 645, 646, 647, 648, 619,
- 649, 650, 651, 386, 652, 653, 654, 655, 210, 128, 623, 656, 657, 658, 659, 219, 660, 3, 661, 662, 663, 664, 665, 666,
- 667, 668, 669, 670, 671, 672, 133, 673, 674, 675, 470, 676, 677, 678, 679, 301, 680, 681, 682, 683, 684, 685, 493, 686,
- 687, 214, 688, 493, 493, 133, 689, 690, 691, 692, 3, 693, 694, 695, 696, 697, 698, 286, 699, 700, 701, 702, 703, 704,
- 648, 152, 296, 152, 296, 296, 705, 706, 493, 707, 708, 709, 710, 133, 711, 712, 713, 714, 715, 716, 717, 718, 719, 4,
- 720, 721, 704, 722, 723, 724, 725, 726, 727, 728, 493, 729, 730, 731, 732, 493, 733, 734, 735, 736, 737, 738, 739, 740,
- 741, 722, 742, 743, 744, 745, 746, 747, 748, 493, 493, 749, 750, 3, 751, 752, 753, 754, 755, 756, 470, 757, 758, 3,
- 759, 760,
+ 443, 444, 445, 446, 447, 448, 4, 449, 200, 3, 450, 451, 452, 4, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462,
+ 301, 463, 200, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 3, 477, 478, 479, 480, 481, 482, 483,
+ 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 495, 503, 3, 504, 505,
+ 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 3, 516, 517, 518, 519, 213, 520, 521, 522, 523, 524, 525, 526, 527,
+ 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 317, 547, 548, 549, 550,
+ 3, 551, 552, 553, 4, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572,
+ 573, 574, 573, 575, 576, 573, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594,
+ 595, 596, 597, 301, 598, 599, 600, 601, 602, 603, 604, 605, 3, 606, 607, 3, 608, 609, 610, 611, 219, 612, 613, 4,
+ 614, 615, 616, 617, 618, 619, 620, 621, 559, 622, 623, 624, 625, 573, 625, 386, 626, 625, 495, 627, 628, 472, 629, 630,
+ 631, 632, 3, 633, 634, 635, 4, 636, 637, 638, 3, 639, 640, 641, 642, 213, 643, 644, 645, 646, 301, 647, 648, 649,
+ 650, 621, 651, 652, 653, 386, 654, 655, 656, 657, 210, 128, 625, 658, 659, 660, 661, 219, 662, 3, 663, 664, 665, 666,
+ 667, 668, 669, 670, 671, 672, 673, 674, 133, 675, 676, 677, 472, 678, 679, 680, 681, 301, 682, 683, 684, 685, 686, 687,
+ 495, 688, 689, 214, 690, 495, 495, 133, 691, 692, 693, 694, 3, 695, 696, 697, 698, 699, 700, 286, 701, 702, 703, 704,
+ 705, 706, 650, 152, 296, 152, 296, 296, 707, 708, 495, 709, 710, 711, 712, 133, 713, 714, 715, 716, 717, 718, 719, 720,
+ 721, 4, 722, 723, 706, 724, 725, 726, 727, 728, 729, 730, 495, 731, 732, 733, 734, 495, 735, 736, 737, 738, 739, 740,
+ 741, 742, 743, 724, 744, 745, 746, 747, 748, 749, 750, 495, 495, 751, 752, 3, 753, 754, 755, 756, 757, 758, 472, 759,
+ 760, 3, 761, 762,
 ]
 DEFAULTS = [
- 0, 0, -4, 0, 0, 0, 0, -237, -224, 0, -199, -188, -183, -184, -187, -197, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -168, -156, 0, -185, -186, -196, -145, 0, 0, -164, 0, 0, 0, -148, -149, -150, -151, -152, -153, -147, -154, -159, -160,
- -161, -162, -163, 0, 0, -3, 0, 0, -43, -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57, -58, -59,
- -60, -61, -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, -79, -80, -81, -82, -83,
- -84, -85, -86, -87, -88, -89, -90, -91, 0, 0, 0, 0, -260, 0, 0, 0, 0, 0, -256, -257, -258, -5, -6, -7,
+ 0, 0, -4, 0, 0, 0, 0, -239, -226, 0, -201, -190, -185, -186, -189, -199, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, -170, -158, 0, -187, -188, -198, -147, 0, 0, -166, 0, 0, 0, -150, -151, -152, -153, -154, -155, -149, -156, -161, -162,
+ -163, -164, -165, 0, 0, -3, 0, 0, -45, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57, -58, -59, -60, -61,
+ -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85,
+ -86, -87, -88, -89, -90, -91, -92, -93, 0, 0, 0, 0, -262, 0, 0, 0, 0, 0, -258, -259, -260, -5, -6, -7,
  -8, -9, -10, 0, 0, 0, 0, 0, -15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -225, -226, -227, -228, -229, -230, -231, -232, -233, -234, -235, 0,
- 0, 0, 0, -321, 0, 0, 0, 0, 0, -173, -174, -189, 0, -190, -191, -192, 0, 0, 0, 0, 0, 0, -495, 0,
- 0, -155, 0, 0, 0, -412, -420, 0, 0, 0, 0, -452, 0, -463, 0, -461, 0, 0, -100, 0, 0, -115, -115, -115,
- 0, 0, -44, 0, -411, 0, -277, 0, 0, 0, 0, -305, 0, -299, 0, 0, -102, -103, 0, 0, 0, -12, -4, -398,
- -399, -400, 0, 0, 0, -384, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -104, 0, -101, -17,
- 0, 0, 0, 0, 0, -380, -238, -236, -241, -242, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, -215, -216, -217, 0, -157, 0, 0, -444, -322, 0, 0, 0, 0, -171, 0, -172, 0, 0, 0, 0,
- -478, 0, 0, -493, -494, 0, 0, 0, 0, -482, 0, 0, 0, 0, 0, 0, -403, 0, 0, 0, 0, 0, -166, 0,
- -247, 0, 0, -252, 0, 0, -321, 0, 0, -462, 0, -455, 0, 0, 0, 0, 0, -464, 0, 0, -121, 0, 0, 0,
- 0, 0, 0, 0, 0, -132, -133, 0, 0, 0, -107, 0, 0, 0, -281, -277, 0, -268, -270, -271, 0, -274, -275, -276,
- -277, 0, -259, 0, -261, -262, 0, 0, -300, -301, 0, 0, 0, 0, 0, -4, 0, 0, 0, -387, 0, 0, -389, 0,
- -13, 0, -38, 0, -40, 0, -14, -26, 0, 0, 0, 0, 0, -418, 0, -21, 0, -111, 0, 0, 0, 0, -30, 0,
- 0, 0, -382, 0, -245, 0, 0, -223, -198, -175, 0, 0, 0, -169, -170, 0, -179, 0, 0, 0, 0, 0, 0, -491,
- 0, -479, -481, -480, -484, 0, 0, -496, -413, 0, -407, -408, 0, -165, 0, 0, -251, 0, -253, -254, 0, -468, 0, 0,
- 0, -453, 0, 0, -458, 0, 0, -419, 0, 0, 0, -116, -117, -118, -119, -123, -126, 0, -131, 0, -137, 0, -140, -142,
- 0, 0, 0, -124, -409, -92, -93, 0, -281, -269, -272, -273, -281, -277, 0, 0, 0, -309, 0, 0, -94, -95, -97, -96,
- -98, 0, -378, -383, 0, 0, 0, -394, 0, 0, -497, -39, 0, 0, -31, -32, -33, -34, -35, -36, 0, -105, 0, -19,
- 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -381, 0, -222, 0, -218, -219, -320, -323, -313, -314, -315, -316, -317,
- -318, -319, -324, -325, -326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -367, 0, 0, -362, -363, 0,
- 0, 0, -194, -490, 0, 0, -487, -404, 0, -167, -248, -250, -255, 0, 0, -456, -457, -459, -460, -410, -125, -127, -130, -134,
- -136, -141, -144, -143, 0, -264, -282, 0, -284, 0, -285, 0, 0, 0, 0, 0, 0, -281, 0, -303, -308, 0, 0, -304,
- -11, -388, 0, -393, -395, -397, -41, -29, -30, 0, -22, -20, -106, -109, 0, -416, -23, 0, -25, -246, 0, -327, -321, 0,
- -321, -321, 0, -321, 0, 0, -350, -351, -352, 0, 0, -355, 0, -361, -357, 0, 0, -360, -180, -414, -415, -492, -488, 0,
- -445, 0, -474, -475, 0, 0, -283, -286, -291, 0, 0, -287, 0, 0, -422, 0, 0, 0, 0, 0, 0, 0, -265, -266,
- 0, -421, -310, -312, -392, 0, -30, -417, 0, -220, 0, -321, 0, 0, 0, 0, 0, -353, -356, 0, -368, -364, -365, -358,
- 0, -158, 0, -278, 0, 0, 0, 0, 0, -298, -292, 0, -423, 0, -425, 0, -30, 0, 0, -430, -267, -431, 0, 0,
- -24, 0, -333, 0, 0, 0, -346, -348, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -349,
- 0, 0, -467, 0, -279, -280, 0, 0, -297, 0, 0, -424, 0, 0, -428, 0, 0, 0, -437, 0, 0, -432, 0, -334,
- -347, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -359, 0, -290, -294, -295, 0, -288, 0, -426, -427, 0, -30,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, -332, -340, 0, 0, 0, 0, 0, 0, -466, -469, -470, -471, -472, -473, 0,
- 0, 0, -30, 0, -438, 0, 0, 0, 0, 0, 0, 0, -341, 0, 0, 0, -366, -370, 0, -373, 0, 0, -477, -296,
- -289, 0, -434, -439, -440, -441, -442, -443, -329, 0, 0, -343, 0, 0, 0, -433, -330, -342, -374, 0, 0, -376, 0, 0,
- 0, -377,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -227, -228, -229, -230, -231, -232, -233, -234, -235, -236, -237, 0,
+ 0, 0, 0, -323, 0, 0, 0, 0, 0, -175, -176, -191, 0, -192, -193, -194, 0, 0, 0, 0, 0, 0, -497, 0,
+ 0, -157, 0, 0, 0, -414, -422, 0, 0, 0, 0, -454, 0, -465, 0, -463, 0, 0, -102, 0, 0, -117, -117, -117,
+ 0, 0, -46, 0, -413, 0, -279, 0, 0, 0, 0, -307, 0, -301, 0, 0, -104, -105, 0, 0, 0, -12, -4, -400,
+ -401, -402, 0, 0, 0, -386, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -106, 0, -103, -17,
+ 0, 0, 0, 0, 0, -382, -240, -238, -243, -244, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, -217, -218, -219, 0, -159, 0, 0, -446, -324, 0, 0, 0, 0, -173, 0, -174, 0, 0, 0, 0,
+ -480, 0, 0, -495, -496, 0, 0, 0, 0, -484, 0, 0, 0, 0, 0, 0, -405, 0, 0, 0, 0, 0, -168, 0,
+ -249, 0, 0, -254, 0, 0, -323, 0, 0, -464, 0, -457, 0, 0, 0, 0, 0, -466, 0, 0, -123, 0, 0, 0,
+ 0, 0, 0, 0, 0, -134, -135, 0, 0, 0, -109, 0, 0, 0, -283, -279, 0, -270, -272, -273, 0, -276, -277, -278,
+ -279, 0, -261, 0, -263, -264, 0, 0, -302, -303, 0, 0, 0, 0, 0, -4, 0, 0, 0, -389, 0, 0, -391, 0,
+ -13, 0, -40, 0, -42, 0, -14, -26, 0, 0, 0, 0, 0, -420, 0, -21, 0, -113, 0, 0, 0, 0, -30, 0,
+ 0, 0, -384, 0, -247, 0, 0, -225, -200, -177, 0, 0, 0, -171, -172, 0, -181, 0, 0, 0, 0, 0, 0, -493,
+ 0, -481, -483, -482, -486, 0, 0, -498, -415, 0, -409, -410, 0, -167, 0, 0, -253, 0, -255, -256, 0, -470, 0, 0,
+ 0, -455, 0, 0, -460, 0, 0, -421, 0, 0, 0, -118, -119, -120, -121, -125, -128, 0, -133, 0, -139, 0, -142, -144,
+ 0, 0, 0, -126, -411, -94, -95, 0, -283, -271, -274, -275, -283, -279, 0, 0, 0, -311, 0, 0, -96, -97, -99, -98,
+ -100, 0, -380, -385, 0, 0, 0, -396, 0, 0, -499, -41, 0, 0, -31, -32, -33, -34, -35, -36, -37, -38, 0, -107,
+ 0, -19, 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -383, 0, -224, 0, -220, -221, -322, -325, -315, -316, -317,
+ -318, -319, -320, -321, -326, -327, -328, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -369, 0, 0, -364,
+ -365, 0, 0, 0, -196, -492, 0, 0, -489, -406, 0, -169, -250, -252, -257, 0, 0, -458, -459, -461, -462, -412, -127, -129,
+ -132, -136, -138, -143, -146, -145, 0, -266, -284, 0, -286, 0, -287, 0, 0, 0, 0, 0, 0, -283, 0, -305, -310, 0,
+ 0, -306, -11, -390, 0, -395, -397, -399, -43, -29, -30, 0, -22, -20, -108, -111, 0, -418, -23, 0, -25, -248, 0, -329,
+ -323, 0, -323, -323, 0, -323, 0, 0, -352, -353, -354, 0, 0, -357, 0, -363, -359, 0, 0, -362, -182, -416, -417, -494,
+ -490, 0, -447, 0, -476, -477, 0, 0, -285, -288, -293, 0, 0, -289, 0, 0, -424, 0, 0, 0, 0, 0, 0, 0,
+ -267, -268, 0, -423, -312, -314, -394, 0, -30, -419, 0, -222, 0, -323, 0, 0, 0, 0, 0, -355, -358, 0, -370, -366,
+ -367, -360, 0, -160, 0, -280, 0, 0, 0, 0, 0, -300, -294, 0, -425, 0, -427, 0, -30, 0, 0, -432, -269, -433,
+ 0, 0, -24, 0, -335, 0, 0, 0, -348, -350, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, -351, 0, 0, -469, 0, -281, -282, 0, 0, -299, 0, 0, -426, 0, 0, -430, 0, 0, 0, -439, 0, 0, -434,
+ 0, -336, -349, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -361, 0, -292, -296, -297, 0, -290, 0, -428, -429,
+ 0, -30, 0, 0, 0, 0, 0, 0, 0, 0, 0, -334, -342, 0, 0, 0, 0, 0, 0, -468, -471, -472, -473, -474,
+ -475, 0, 0, 0, -30, 0, -440, 0, 0, 0, 0, 0, 0, 0, -343, 0, 0, 0, -368, -372, 0, -375, 0, 0,
+ -479, -298, -291, 0, -436, -441, -442, -443, -444, -445, -331, 0, 0, -345, 0, 0, 0, -435, -332, -344, -376, 0, 0, -378,
+ 0, 0, 0, -379,
 ]
 GOTO = """\
 1 start
@@ -983,138 +985,138 @@ GOTO = """\
 529 externals
 533 any_name
 540 comma_opt
-547 argued
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 548 parameters
-423 any_name 553 bound_names
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 370 conditional 554 conditional_opt
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 555 parameters
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 556 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 557 template_args
-416 trailing 558 ending
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 562 type_id
-564 comma_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 565 assignment
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 570 statement 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 599 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 600 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 601 template_args
+549 argued
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 550 parameters
+423 any_name 555 bound_names
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 370 conditional 556 conditional_opt
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 557 parameters
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 558 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 559 template_args
+416 trailing 560 ending
+54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 564 type_id
+566 comma_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 567 assignment
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 572 statement 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 601 initializer
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 602 template_args
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 603 template_args
 441 braces
-604 comma_opt
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 605 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 329 type_id 330 conditional 331 binary 607 template_arg
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 337 initializer 338 designators 339 designator 610 initializer_item
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 611 initializer
-613 lambda_head 614 lambda_attributes
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 367 plain_parameter 368 specs 623 parameter
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 624 initializer
-212 direct_abstract 258 direct 260 name 356 abstract 407 member_scope 425 declarator 504 indirection 626 pack_declarator
-627 name
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 212 direct_abstract 258 direct 260 name 362 abstract 363 parameters 364 parameter_list 366 parameter 367 plain_parameter 368 specs 407 member_scope 418 declarator 628 indirection
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 630 member 633 access 635 specs 636 fields
-639 members
-640 members
-641 record_scope
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 642 template_args
-644 comma_opt
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 368 specs 404 type_param_word 405 plain_parameter 649 template_param
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 651 type_id
-652 any_name
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 653 conditional
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 655 type_id
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 657 parameters
-658 any_name
-44 one_string 665 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 668 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 674 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 676 expression_opt 677 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 681 initializer_value 682 expression 683 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 686 statement
-687 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 688 conditional
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 695 expression
-696 compound
-212 direct_abstract 258 direct 260 name 356 abstract 407 member_scope 425 declarator 628 indirection
-700 any_name 701 scope_id
-258 direct 260 name 407 member_scope 419 indirection 704 field 705 declarator
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 710 method 711 template_head 712 method_head 714 method_specs 715 specs
-720 members
-522 any_name 722 enumerator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 723 conditional
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 724 type_id
-725 trailing
-730 block
+606 comma_opt
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 607 conditional
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 329 type_id 330 conditional 331 binary 609 template_arg
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 337 initializer 338 designators 339 designator 612 initializer_item
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 613 initializer
+615 lambda_head 616 lambda_attributes
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 367 plain_parameter 368 specs 625 parameter
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 626 initializer
+212 direct_abstract 258 direct 260 name 356 abstract 407 member_scope 425 declarator 504 indirection 628 pack_declarator
+629 name
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 212 direct_abstract 258 direct 260 name 362 abstract 363 parameters 364 parameter_list 366 parameter 367 plain_parameter 368 specs 407 member_scope 418 declarator 630 indirection
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 632 member 635 access 637 specs 638 fields
+641 members
+642 members
+643 record_scope
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 644 template_args
+646 comma_opt
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 368 specs 404 type_param_word 405 plain_parameter 651 template_param
+54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 653 type_id
+654 any_name
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 655 conditional
+54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 657 type_id
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 659 parameters
+660 any_name
+44 one_string 667 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 670 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 676 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 678 expression_opt 679 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 683 initializer_value 684 expression 685 braces
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 688 statement
+689 asm_volatile
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 690 conditional
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 697 expression
+698 compound
+212 direct_abstract 258 direct 260 name 356 abstract 407 member_scope 425 declarator 630 indirection
+702 any_name 703 scope_id
+258 direct 260 name 407 member_scope 419 indirection 706 field 707 declarator
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 712 method 713 template_head 714 method_head 716 method_specs 717 specs
+722 members
+522 any_name 724 enumerator
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 725 conditional
+54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 726 type_id
+727 trailing
 732 block
-733 block
+734 block
 735 block
-740 asm_qualifier
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 746 parameters
-751 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 753 conditional
-258 direct 260 name 407 member_scope 419 indirection 705 declarator 754 field
+737 block
+742 asm_qualifier
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 748 parameters
+753 trailing
 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 755 conditional
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 712 method_head 714 method_specs 715 specs 756 method
-757 function_scope
+258 direct 260 name 407 member_scope 419 indirection 707 declarator 756 field
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 757 conditional
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 714 method_head 716 method_specs 717 specs 758 method
+759 function_scope
 242 template_open
-258 direct 260 name 407 member_scope 419 indirection 760 declarator
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 763 specs
-547 argued 765 mem_inits
-767 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 769 condition 770 test 771 for_init 772 expression 773 named 775 declaration 776 specs 777 initialized
-778 block
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 770 test 771 for_init 772 expression 773 named 775 declaration 776 specs 777 initialized 779 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 780 test 781 expression 782 named 783 specs 784 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 172 scope_id 243 specs 775 declaration 786 for_init 787 ranged 788 expression 789 binding 790 named
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 791 statement
-44 one_string 792 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 793 conditional
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 795 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 800 conditional
-803 compound
-416 trailing 806 ending
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 808 parameters
-105 scope_id 809 mem_init_list 810 mem_init 811 template_id 812 any_name
-547 argued 813 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 781 expression 782 named 783 specs 784 initialized 815 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 770 test 771 for_init 772 expression 773 named 775 declaration 776 specs 777 initialized 818 condition
+258 direct 260 name 407 member_scope 419 indirection 762 declarator
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 765 specs
+549 argued 767 mem_inits
+769 trailing
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 771 condition 772 test 773 for_init 774 expression 775 named 777 declaration 778 specs 779 initialized
+780 block
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 772 test 773 for_init 774 expression 775 named 777 declaration 778 specs 779 initialized 781 condition
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 782 test 783 expression 784 named 785 specs 786 initialized
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 172 scope_id 243 specs 777 declaration 788 for_init 789 ranged 790 expression 791 binding 792 named
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 793 statement
+44 one_string 794 strings
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 795 conditional
+54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 797 type_id
+10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 802 conditional
+805 compound
+416 trailing 808 ending
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 810 parameters
+105 scope_id 811 mem_init_list 812 mem_init 813 template_id 814 any_name
+549 argued 815 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 783 expression 784 named 785 specs 786 initialized 817 test
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 772 test 773 for_init 774 expression 775 named 777 declaration 778 specs 779 initialized 820 condition
 252 declarator 258 direct 260 name 407 member_scope 419 indirection
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 822 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 783 specs 784 initialized 823 for_test 824 expression 825 named
-827 asm_operands
-829 lambda_words
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 831 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 336 initializer_item 337 initializer 338 designators 339 designator 833 initializers
-44 one_string 835 strings
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 838 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 846 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 847 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 849 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 850 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 854 expression
-857 lambda_result
-864 comma_opt
-867 trailing
-105 scope_id 811 template_id 812 any_name 868 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 869 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 870 arguments
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 824 expression
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 785 specs 786 initialized 825 for_test 826 expression 827 named
+829 asm_operands
+831 lambda_words
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 833 initializer
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 336 initializer_item 337 initializer 338 designators 339 designator 835 initializers
+44 one_string 837 strings
+55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 840 parameters
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 848 statement
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 849 initializer
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 851 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 852 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 856 expression
+859 lambda_result
+866 comma_opt
+869 trailing
+105 scope_id 813 template_id 814 any_name 870 mem_init
 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 871 arguments
 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 872 arguments
 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 873 arguments
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 875 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 677 expression 877 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 878 initializer
-44 one_string 881 asm_list 882 asm_items 883 asm_item 884 strings
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 886 type_id
-889 trailing
-547 argued 890 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 896 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 899 statement
-547 argued 903 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 904 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 571 compound 572 expression_statement 573 selection 574 loop 575 jump 576 labeled 577 asm_statement 579 declaration 581 expression 593 label 594 asm_word 905 statement
-44 one_string 884 strings 906 asm_item
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 907 expression
-44 one_string 910 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 912 expression
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 874 arguments
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 875 arguments
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 877 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 679 expression 879 expression_opt
+8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 880 initializer
+44 one_string 883 asm_list 884 asm_items 885 asm_item 886 strings
+54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 888 type_id
+891 trailing
+549 argued 892 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 898 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 901 statement
+549 argued 905 mem_inits
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 906 statement
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 907 statement
+44 one_string 886 strings 908 asm_item
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 909 expression
+44 one_string 912 strings
+7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 914 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 12,
@@ -1139,21 +1141,21 @@ GOTO_STATES = [
  151, 1, 1, 1, 1, 152, 1, 1, 1, 153, 1, 1, 1, 1, 1, 154, 1, 155, 1, 1, 1, 156, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 157, 1, 158, 1, 1, 1, 1,
  159, 160, 161, 1, 1, 1, 1, 162, 163, 1, 1, 1, 164, 165, 166, 1, 167, 1, 1, 1, 1, 1, 1, 1,
- 1, 5, 1, 1, 168, 1, 169, 1, 170, 171, 1, 1, 1, 172, 1, 1, 1, 1, 1, 1, 1, 1, 173, 1,
- 174, 1, 1, 1, 1, 1, 1, 1, 1, 175, 1, 1, 1, 1, 176, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 177, 1, 178, 1, 1, 179, 1, 1, 180, 181, 182, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 183, 1, 1, 1, 1, 184, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 185, 1, 1, 186, 1, 1, 1, 187, 1, 1, 188, 162, 162, 189, 1, 1, 1, 190, 191, 1,
- 1, 1, 192, 1, 1, 1, 1, 1, 193, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 194, 1,
- 195, 196, 1, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 199, 1, 1, 1, 1, 1, 1, 1, 200, 201, 1, 202, 203, 1, 204, 205, 206, 207, 1, 1, 208, 1, 1,
- 162, 1, 1, 1, 1, 209, 210, 1, 1, 1, 211, 212, 213, 214, 1, 215, 216, 1, 1, 217, 1, 1, 1, 1,
- 218, 1, 1, 1, 219, 1, 1, 135, 220, 1, 1, 1, 1, 221, 1, 1, 222, 1, 223, 1, 1, 1, 224, 225,
- 1, 1, 1, 226, 1, 1, 1, 1, 83, 1, 227, 1, 1, 1, 1, 228, 1, 229, 230, 1, 1, 1, 1, 1,
- 231, 1, 232, 1, 1, 1, 233, 234, 1, 1, 235, 1, 1, 1, 1, 236, 1, 1, 1, 1, 1, 1, 237, 1,
- 1, 238, 1, 239, 240, 238, 1, 1, 1, 1, 241, 1, 1, 242, 1, 1, 1, 243, 1, 1, 1, 1, 1, 244,
- 245, 246, 247, 248, 249, 250, 1, 1, 251, 1, 1, 1, 252, 253, 1, 1, 254, 1, 1, 1, 1, 1, 1, 255,
- 1, 1, 256, 257, 1, 1, 1, 1, 1, 1, 258, 1, 1, 1, 1, 259, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 260, 1, 1, 1, 1, 1, 1, 1, 261, 262, 1, 263, 264, 1, 1, 1, 1, 1, 1, 265, 1, 1, 266,
- 1, 1,
+ 1, 5, 1, 1, 168, 1, 169, 1, 170, 171, 1, 1, 1, 172, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 173, 1, 174, 1, 1, 1, 1, 1, 1, 1, 1, 175, 1, 1, 1, 1, 176, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 177, 1, 178, 1, 1, 179, 1, 1, 180, 181, 182, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 183, 1, 1, 1, 1, 184, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 185, 1, 1, 186, 1, 1, 1, 187, 1, 1, 188, 162, 162, 189, 1, 1, 1, 190,
+ 191, 1, 1, 1, 192, 1, 1, 1, 1, 1, 193, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 194, 1, 195, 196, 1, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 199, 1, 1, 1, 1, 1, 1, 1, 200, 201, 1, 202, 203, 1, 204, 205, 206, 207, 1, 1, 208,
+ 1, 1, 162, 1, 1, 1, 1, 209, 210, 1, 1, 1, 211, 212, 213, 214, 1, 215, 216, 1, 1, 217, 1, 1,
+ 1, 1, 218, 1, 1, 1, 219, 1, 1, 135, 220, 1, 1, 1, 1, 221, 1, 1, 222, 1, 223, 1, 1, 1,
+ 224, 225, 1, 1, 1, 226, 1, 1, 1, 1, 83, 1, 227, 1, 1, 1, 1, 228, 1, 229, 230, 1, 1, 1,
+ 1, 1, 231, 1, 232, 1, 1, 1, 233, 234, 1, 1, 235, 1, 1, 1, 1, 236, 1, 1, 1, 1, 1, 1,
+ 237, 1, 1, 238, 1, 239, 240, 238, 1, 1, 1, 1, 241, 1, 1, 242, 1, 1, 1, 243, 1, 1, 1, 1,
+ 1, 244, 245, 246, 247, 248, 249, 250, 1, 1, 251, 1, 1, 1, 252, 253, 1, 1, 254, 1, 1, 1, 1, 1,
+ 1, 255, 1, 1, 256, 257, 1, 1, 1, 1, 1, 1, 258, 1, 1, 1, 1, 259, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 260, 1, 1, 1, 1, 1, 1, 1, 261, 262, 1, 263, 264, 1, 1, 1, 1, 1, 1, 265, 1,
+ 1, 266, 1, 1,
 ]

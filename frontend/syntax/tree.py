@@ -661,6 +661,8 @@ class FunctionDecl(Decl):
     args: list[Node] | None = later()
     inits: list[MemInit] | None = later()
     is_const: bool = later(False)
+    ref: str = later("")
+    """'&' or '&&' after the parameters of a member function."""
     is_constructor: bool = later(False)
     is_deleted: bool = later(False)
     is_defaulted: bool = later(False)

@@ -17,7 +17,6 @@ class Closure:
     """The class of one lambda. `scope`, `path` and `function` are those around it; `path` ends with the class itself.
 
     `members` are the fields of what is captured, `values` what they are made of, in the same order; `names` the captures written out.
-    `constants` are stand-ins for constants of the functions around, which are used without being captured.
     `is_open` says that the body is still being checked, so that it may add captures.
     """
 
@@ -32,5 +31,4 @@ class Closure:
     members: dict[Variable | str, ct.Field] = field(default_factory=dict)
     values: list[tree.Expr] = field(default_factory=list)
     names: set[str] = field(default_factory=set)
-    constants: dict[Variable, Variable] = field(default_factory=dict)
     is_open: bool = True

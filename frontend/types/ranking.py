@@ -79,6 +79,8 @@ class Candidate:
     params: tuple[CType, ...]
     required: int
     object: ct.Reference | None = None
+    has_ref: bool = False
+    """Whether the function has a ref-qualifier, so that its object is bound like any argument ([over.match.funcs] p5)."""
     anything: bool = False
     template: Template | None = None
     is_instance: bool = False

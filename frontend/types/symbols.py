@@ -45,6 +45,8 @@ class Variable:
     address_taken: bool = False
     length: int = 1
     is_managed: bool = False
+    twin: Variable | None = None
+    """What has the value of a local constant for the members of classes inside its function."""
 
 
 @record
@@ -78,6 +80,8 @@ class Function:
     locals: list[Variable] = field(default_factory=list)
     defaults: list[Any] = field(default_factory=list)
     object: CType | None = None
+    ref: str = ""
+    """The ref-qualifier of a member function: '&' or '&&'."""
     record: Any = None
     is_constructor: bool = False
     is_deleted: bool = False
