@@ -586,6 +586,9 @@ class Source:
             self._ends_type(self.prev2)
             or (self.prev2.kind in (",", "*", "&") and self.cx.accepts("DIRECT("))
         ):
+            while self.tokens[i + 1].kind == "[" and self.tokens[i + 2].kind == "[" and i + 1 in self.pairs:
+                # Attributes of the first parameter.
+                i = self.pairs[i + 1]
             following = self.tokens[i + 1]
             kind = following.kind
             if kind in _TYPE_START or kind == ")":
@@ -771,10 +774,12 @@ class Source:
         close, inner_close = self.pairs.get(i), self.pairs.get(i + 1)
         if close is None or inner_close is None or close != inner_close + 1:
             return token
-        for j in range(i + 2, inner_close):
-            name = self.tokens[j]
-            if (j == i + 2 or self.tokens[j - 1].kind == ",") and name.text not in _KNOWN_ATTRIBUTES:
+        j = i + 2
+        while j < inner_close:
+            name = self.tokens[j + 2 if self.tokens[j + 1].kind == "::" else j]
+            if self.tokens[j - 1].kind in ("[", ",") and name.text not in _KNOWN_ATTRIBUTES:
                 self._unknown_attribute(name)
+            j = self.pairs.get(j, j) + 1
         return self.next_after(close)
 
     def _lambda(self, token: Token, i: int) -> Token:
