@@ -82,4 +82,4 @@ rule("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE ty
 # The order of these imports is the order of the productions.
 from . import grammar_declarations, grammar_expressions, grammar_records, grammar_statements, grammar_templates  # noqa: E402, F401, I001
 from . import grammar_methods  # noqa: E402, F401
-from . import grammar_lambdas, grammar_new  # noqa: E402, F401, I001
+from . import grammar_lambdas, grammar_new  # noqa: E402, F401

@@ -22,7 +22,7 @@ def statement_expression(cx: Any, v: list[Any]) -> tree.Expr:
 
 @rule("primary : LAMBDA captures ']' block lambda_head compound")
 def lambda_expression(cx: Any, v: list[Any]) -> tree.Expr:
-    opening, (default, captures), close, mark, head, body = v
+    opening, (default, captures), _, mark, head, body = v
     cx.scopes.leave(mark)
     type, specifiers, is_mutable = head
     node = tree.Lambda(opening.location, default, captures, type, body, specifiers, is_mutable)

@@ -13,11 +13,8 @@ class HostClass { std::vector<int> v; virtual void f(); };
 std::vector<HostClass> instances;
 using namespace std;
 __global__ void l(int *p, int n) {
-    int *q = new int[3]; // error@14: 'new' is not supported in device code
-    delete q; // error@5: 'delete' is not supported in device code
     throw 3; // error@5: exceptions are not supported in device code
     try { n = 1; } catch (int e) { n = 2; } // error@5: exceptions are not supported in device code
-    auto f = [](int a) { return a; }; // error@14: lambda expressions are not supported
     n = std::min(1, 2); // error@9: qualified name 'std::min' is not supported in device code
     std::vector<int> v; // error@5: qualified name 'std::vector' is not supported in device code
     HostClass h; // error@5: class 'HostClass' is host code and cannot be used in device code
