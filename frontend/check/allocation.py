@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import builtin_table
 from ..types import constants as const
 from ..types import ctype as ct
@@ -167,7 +167,7 @@ def _is_given(storage: tree.Expr) -> bool:
     """Whether the storage is the program's own, so that nobody looks for a null pointer."""
     while isinstance(storage, tree.ImplicitCast):
         storage = storage.operand
-    return not isinstance(storage, tree.Call) or not isinstance(storage.callee, tree.Identifier) or not storage.callee.name.startswith(("malloc", "operator new"))
+    return not isinstance(storage, tree.Call) or not isinstance(storage.callee, tree.Identifier) or not storage.callee.name.key.startswith(("malloc", "operator new"))
 
 
 def _storage(cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placement: list[tree.Expr], array: bool = False) -> tree.Expr:
@@ -191,7 +191,7 @@ def _storage(cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placemen
 def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
     """A call of a function of the device runtime."""
     (row,) = builtin_table.find(name) or ()
-    callee: tree.Identifier = like(tree.Identifier(node.location, name), node)
+    callee: tree.Identifier = like(tree.Identifier(node.location, names.plain(name, node.location)), node)
     callee.decl, callee.ctype = row, row.ctype
     call: tree.Call = like(tree.Call(node.location, callee, args), node)
     call.ctype, call.close = row.ctype.ret, node.location
@@ -212,7 +212,7 @@ def _functions(cx: Context, name: str, t: ct.CType, is_global: bool) -> Overload
 
 def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
     """A call of one of the program's allocation functions."""
-    callee: tree.Identifier = like(tree.Identifier(node.location, name), node)
+    callee: tree.Identifier = like(tree.Identifier(node.location, names.plain(name, node.location)), node)
     call: tree.Call = like(tree.Call(node.location, callee, args), node)
     call.close = node.location
     chosen = seams.chosen(cx, callee, found.functions, found.templates, args)
@@ -244,7 +244,7 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     if isinstance(element, ct.Record) and lifetimes.is_destroyed(element) and isinstance(element.decl.destructor, Function):
         cx.require(element.decl.destructor)
     storage = Variable("storage", _VOID_POINTER, node.location, LOCAL, used=True)
-    name: tree.Identifier = like(tree.Identifier(node.location, storage.name), place_of(node))
+    name: tree.Identifier = like(tree.Identifier(node.location, names.plain(storage.name, node.location)), place_of(node))
     name.decl, name.ctype, name.lvalue = storage, storage.ctype, True
     free = _release(cx, node, t, casts.wrap(name, "LValueToRValue", _VOID_POINTER))
     if is_error(free):

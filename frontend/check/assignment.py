@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.ranking import Candidate
@@ -75,7 +75,7 @@ def _deleted_assignment(cx: Context, node: tree.Assign, t: ct.Record, fn: Functi
 
 def _call(node: tree.Expr, name: str, operands: list[tree.Expr]) -> tree.Call:
     """The call that an operator means, at its place."""
-    callee = tree.Identifier(node.location, name)
+    callee = tree.Identifier(node.location, names.plain(name, node.location))
     callee.length, callee.start, callee.end = node.length, node.start, node.end
     call = tree.Call(node.location, callee, operands)
     call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth

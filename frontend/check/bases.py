@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from ...support.diagnostics import Note
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
 from . import casts, seams
 from .context import ERROR, Context, declared_here, failed
+from .lookup import find_around
 
 
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
@@ -63,9 +64,9 @@ def _is_dependent(cx: Context, syntax: tree.TypeSyntax) -> bool:
 
     def mentions(node: tree.Node) -> bool:
         name = getattr(node, "name", None)
-        if isinstance(name, str) and name.partition("::")[0] in params:
-            return True
-        return any(mentions(child) for child in (*node.children(), *(getattr(node, "args", None) or ())))
+        if not isinstance(name, tree.Name):
+            return name in params or any(map(mentions, node.children()))
+        return name.parts[0].text in params or any(map(mentions, (*node.children(), *name.inner())))
 
     return bool(params) and mentions(syntax)
 
@@ -166,7 +167,7 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
     if checked and not converts_to_base(cx, node.ctype, base, node):
         return failed(node)
     way = bases.paths(node.ctype, base)[0]
-    result = tree.Member(node.location, node, "")
+    result = tree.Member(node.location, node, names.plain("", node.location))
     result.field, result.lvalue, result.xvalue = way, node.lvalue, node.xvalue
     result.ctype = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
     result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
@@ -178,8 +179,7 @@ seams.upcast.provide(upcast)
 
 def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
     """`object.Base::name`: the object as that base, with `node` changed to a plain member of it; None when it has no such base."""
-    outer, _, last = node.name.rpartition("::")
-    symbol = cx.lookup_type(outer)
+    symbol = find_around(cx, node.name)
     if node.arrow:
         pointer = casts.rvalue(cx, base)
         if not isinstance(pointer.ctype, ct.Pointer):
@@ -192,6 +192,8 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
     if t is None or not (base.ctype.unqualified is t.unqualified or bases.path(base.ctype, t) is not None):
         cx.error(f"'{node.name}' is not a member of class '{base.ctype.unqualified}'", node)
         return None
+    last = tree.Name(node.name.location, [node.name.last])
+    last.length = node.name.length
     node.name = last
     return base if base.ctype.unqualified is t.unqualified else upcast(cx, base, t)
 
@@ -201,23 +203,17 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
 
 def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: str) -> bool:
     """`using Base::name;` among the members; True when it inherits the constructors of a base, which is done once all is laid out."""
-    if node.scope is not None:
-        outer = cx.resolve(node.scope)
-        last = node.name
-    else:
-        prefix, _, last = node.name.rpartition("::")
-        symbol = cx.lookup_type(prefix) if prefix else None
-        outer = symbol.ctype if isinstance(symbol, TypeName) else ERROR
-        if outer is ERROR:
-            cx.error(f"using declaration cannot refer to '{node.name}' in a class", node)
+    symbol = find_around(cx, node.name)
+    outer, last = symbol.ctype if isinstance(symbol, TypeName) else ERROR, node.name.key
     if outer is ERROR:
+        cx.error(f"using declaration cannot refer to '{node.name}' in a class", node)
         return False
     if not bases.derives(record, outer):
         cx.error(f"using declaration refers into '{outer}::', which is not a base class of '{record}'", node)
         return False
     assert isinstance(outer, ct.Record)
     tag = outer.decl.tag
-    if last in (tag, getattr(tag, "base", tag)) or (node.scope is not None and last == node.scope.name):  # type: ignore[attr-defined]
+    if last in (tag, getattr(tag, "base", tag), node.name.parts[-2].text):
         return True
     members = outer.decl.members
     found = members.own(last) if isinstance(members, Scope) else None
@@ -234,9 +230,9 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
 
 def inherited_base(cx: Context, node: tree.UsingDecl) -> ct.Record:
     """The base whose constructors a using declaration inherits."""
-    t = cx.resolve(node.scope) if node.scope is not None else cx.lookup_type(node.name.rpartition("::")[0]).ctype
-    assert isinstance(t, ct.Record)
-    return t
+    symbol = find_around(cx, node.name)
+    assert isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record)
+    return symbol.ctype
 
 
 

@@ -10,17 +10,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...support.diagnostics import Note
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import bases, builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ranking import Candidate
-from ..types.symbols import Function, HostName, Overloads, Scope, Template
+from ..types.symbols import Function, HostName, Overloads, Template
 from . import casts, overload, seams
 from .bases import check_access, is_ambiguous, methods, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
 from .exprs import undeclared
+from .lookup import find
 from .user_conversions import conversion_functions
 
 
@@ -30,7 +31,7 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
     if isinstance(callee, tree.Member):
         return _member_call(cx, node, callee)
     args = [_argument(cx, arg) for arg in node.args]
-    if isinstance(callee, tree.TemplateName):
+    if isinstance(callee, tree.Identifier) and callee.name.args is not None:
         return _template_call(cx, node, callee, args)
     if not isinstance(callee, tree.Identifier):
         return _indirect(cx, node, cx.expr(callee), args)
@@ -62,7 +63,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     from .methods import method_candidates
 
     base = cx.expr(callee.base)
-    if "::" in callee.name and not is_error(base):
+    if callee.name.is_qualified and not is_error(base):
         found_base = qualified(cx, callee, base)
         if found_base is None:
             return failed(node)
@@ -75,7 +76,8 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     if callee.arrow:
         base = casts.rvalue(cx, base)
         t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
-    found = method_candidates(t, callee.name)
+    key, explicit = callee.name.key, callee.name.args
+    found = method_candidates(t, key)
     if found is None or (not callee.arrow and base.ctype.is_pointer):
         from .exprs import _field_of
 
@@ -85,47 +87,31 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         pointer, base = base, tree.Unary(callee.location, "*", base)
         base.ctype, base.lvalue = t, True
         base.start, base.end, base.length, base.depth = pointer.start, pointer.end, pointer.length, pointer.depth + 1
-    if is_ambiguous(cx, t, callee.name, callee):
+    if is_ambiguous(cx, t, key, callee):
         return failed(node)
     name = tree.Identifier(callee.location, callee.name)
     name.length, name.start, name.end = callee.length, callee.start, callee.end
     node.callee = name
     args = [base, *args]
-    functions = found.functions if callee.args is None else []
-    problem = f"no matching member function for call to '{callee.name}'"
-    chosen = choose(cx, name, functions, found.templates, args, problem, callee.args or (), has_object=True)
+    functions = found.functions if explicit is None else []
+    problem = f"no matching member function for call to '{key}'"
+    chosen = choose(cx, name, functions, found.templates, args, problem, explicit or (), has_object=True)
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
-def _template_call(cx: Context, node: tree.Call, callee: tree.TemplateName, args: list[tree.Expr]) -> tree.Expr:
-    """`f<int>(…)` and `S<int>::f(…)`."""
-    from . import templates
-
+def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: list[tree.Expr]) -> tree.Expr:
+    """`f<int>(…)`, `S<int>::f<int>(…)`."""
     if is_error(*args):
         return failed(node)
-    name = tree.Identifier(callee.location, callee.member or callee.name)
-    name.length, name.start, name.end = callee.length, callee.start, callee.end
-    if callee.member is not None:
-        template = templates.template_of(cx, callee.name, callee)
-        given = templates.arguments(cx, template, callee.args, callee) if template is not None else None
-        t = templates.record_instance(cx, template, given, callee) if template is not None and given is not None else None
-        members = t.decl.members if isinstance(t, ct.Record) else None
-        found = members.own(callee.member) if isinstance(members, Scope) else None
-        if not isinstance(found, Overloads):
-            if t is not None:
-                cx.error(f"no member named '{callee.member}' in '{t}'", callee)
-            return failed(node)
-        functions, candidates, explicit = list(found.functions), found.templates, []
-    else:
-        symbol = cx.lookup(callee.name)
-        if not isinstance(symbol, Overloads):
-            cx.error(f"no function template named '{callee.name}'", callee)
-            return failed(node)
-        functions, candidates, explicit = [], symbol.templates, callee.args
-    node.callee = name
-    base = _own_object(cx, name, functions, candidates)
+    errors = len(cx.diags.items)
+    symbol = find(cx, callee.name)
+    if not isinstance(symbol, Overloads):
+        if len(cx.diags.items) == errors:
+            cx.error(f"no function template named '{callee.name.key}'", callee)
+        return failed(node)
+    base = _own_object(cx, callee, [], symbol.templates)
     args = args if base is None else [base, *args]
-    chosen = choose(cx, name, functions, candidates, args, explicit=explicit, has_object=base is not None)
+    chosen = choose(cx, callee, [], symbol.templates, args, explicit=callee.name.args or (), has_object=base is not None)
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
@@ -187,7 +173,7 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
         return failed(node)
     if outcome.best in surrogates:
         return _indirect(cx, node, casts.converted(cx, callee, outcome.best.params[0], "parameter"), args)
-    name = tree.Identifier(node.location, "operator()")
+    name = tree.Identifier(node.location, names.plain("operator()", node.location))
     name.length, name.start, name.end = node.length, node.start, node.end
     node.callee = name
     return finish_call(cx, node, outcome.best, given)
@@ -204,19 +190,21 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
     """The functions and templates of that name; None when it means something else (`ctype` is set once reported)."""
     from .methods import associated
 
-    symbol = cx.lookup(callee.name)
+    errors, key, built_in = len(cx.diags.items), callee.name.key, len(callee.name.parts) == 1
+    symbol = find(cx, callee.name)
     if symbol is None or isinstance(symbol, Overloads):
-        others = list(associated(callee.name, args)) if not is_error(*args) else []
+        others = list(associated(key, args)) if not is_error(*args) and not callee.name.is_qualified else []
         sets = dict.fromkeys([symbol, *others] if symbol is not None else others)
         functions = list(dict.fromkeys(fn for found in sets for fn in found.functions))
         templates = list(dict.fromkeys(t for found in sets for t in found.templates))
-        rows = _rows(cx, callee.name if symbol is not None else _fast_name(cx, callee.name))
+        rows = _rows(cx, key if symbol is not None else _fast_name(cx, key)) if built_in else None
         if sets or rows is not None:
             # A function with a built-in one's signature takes its place.
             return [*functions, *(r for r in rows or () if all(r.ctype.params != fn.ctype.params for fn in functions))], templates
-        if callee.name in builtin_table.VARIABLES:
+        if built_in and key in builtin_table.VARIABLES:
             return None
-        undeclared(cx, callee)
+        if len(cx.diags.items) == errors:
+            undeclared(cx, callee)
         callee.ctype = ERROR
         return None
     if isinstance(symbol, HostName):
@@ -257,8 +245,9 @@ def choose(
     With `has_object` the first argument is the object that member functions work on.
     """
     # All members that one call may mean are found in one class: how the object becomes that says nothing about which is better.
+    name = at.name.key if isinstance(at, tree.Identifier) else ""
     candidates, ignored = overload.of_functions(cx, functions, templates, args, at, has_object, explicit, args[0].ctype if has_object else None)
-    generic = builtin_table.promoting(getattr(at, "name", ""), [ct.decayed(arg.ctype).unqualified for arg in args])
+    generic = builtin_table.promoting(name, [ct.decayed(arg.ctype).unqualified for arg in args])
     if generic is not None and any(isinstance(fn, builtin_table.Builtin) for fn in functions):
         row, params = generic
         candidates.append(Candidate(row, params, len(params), is_instance=True))
@@ -266,7 +255,6 @@ def choose(
     found.ignored = ignored
     if found.best is not None:
         return found.best
-    name = getattr(at, "name", "")
     if found.ambiguous:
         overload.report_ambiguous(cx, f"call to '{name}' is ambiguous", at, found)
     else:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...support.diagnostics import Note
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import bases
 from ..types import constants as const
 from ..types import conversions as conv
@@ -200,7 +200,7 @@ def by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CTy
     assert isinstance(fn, Function)
     if fn.is_constructor:
         return seams.constructed(cx, node, fn.record, chosen, [node])
-    callee = tree.Identifier(node.location, fn.name)
+    callee = tree.Identifier(node.location, names.plain(fn.name, node.location))
     callee.length, callee.start, callee.end = node.length, node.start, node.end
     call = tree.Call(node.location, callee, [node])
     call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth

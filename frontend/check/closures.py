@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...support.diagnostics import Note
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.closures import THIS, Closure
 from ..types.nominal import ClosureName
@@ -21,6 +21,7 @@ from .construct import DIRECT, like, place_of
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
 from .initialise import Initialiser
+from .lookup import find
 from .methods import address
 
 _CALL = "operator()"
@@ -106,7 +107,7 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
     elif capture.init is not None:
         _init_capture(cx, closure, capture)
     else:
-        symbol = cx.lookup(capture.name.name)
+        symbol = find(cx, capture.name.name)
         if symbol is None:
             cx.error(f"use of undeclared identifier '{capture.name.name}'", capture)
         elif not isinstance(symbol, Variable):
@@ -139,7 +140,7 @@ def _capture_this(cx: Context, closure: Closure, node: tree.Lambda, capture: tre
 def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
     """`name = value`: a variable that only the body sees."""
     assert capture.name is not None and capture.init is not None
-    name = capture.name.name
+    name = capture.name.name.key
     if name in closure.names:
         cx.error(f"'{name}' can appear only once in a capture list", capture)
         return
@@ -168,7 +169,7 @@ def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at
     """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda stands."""
     with cx.elsewhere(closure.scope, closure.path[:-1]):
         cx.function = closure.function
-        name = tree.Identifier(at.location, symbol.name)
+        name = tree.Identifier(at.location, names.plain(symbol.name, at.location))
         like(name, at)
         source = named(cx, name, symbol)
         t: ct.CType
@@ -253,7 +254,7 @@ def _member(cx: Context, closure: Closure, node: tree.Expr, field: ct.Field) -> 
     """A member of the closure, in its call operator."""
     this = cx.function.this if cx.function is not None else None
     assert this is not None and isinstance(this.ctype, ct.Pointer)
-    pointer: tree.Identifier = like(tree.Identifier(node.location, "this"), node)
+    pointer: tree.Identifier = like(tree.Identifier(node.location, names.plain("this", node.location)), node)
     pointer.decl, pointer.ctype, pointer.lvalue = this, this.ctype, True
     whole: tree.Unary = like(tree.Unary(node.location, "*", casts.wrap(pointer, "LValueToRValue", this.ctype)), node)
     whole.ctype, whole.lvalue = this.ctype.pointee, True
@@ -318,7 +319,7 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
         return
     own = {p.name for p in node.type.params}
     for name in dict.fromkeys(_names(node.body)):
-        symbol = cx.lookup(name) if name not in own else None
+        symbol = cx.scope.lookup(name) if name not in own else None
         if isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR:
             if symbol not in closure.members and name not in closure.names:
                 _add(cx, closure, symbol, closure.default == "&", node)
@@ -339,8 +340,8 @@ def _names(root: tree.Node) -> Iterator[str]:
         if id(node) in seen:
             continue
         seen.add(id(node))
-        if isinstance(node, tree.Identifier):
-            yield node.name
+        if isinstance(node, tree.Identifier) and node.name.is_plain:
+            yield node.name.key
         for slot in node.slots:
             value = getattr(node, slot)
             pending += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
@@ -350,7 +351,7 @@ def _names(root: tree.Node) -> Iterator[str]:
 
 
 def _call_operator(node: tree.Lambda) -> tree.FunctionDecl:
-    decl = tree.FunctionDecl(node.location, _CALL, node.type, node.specifiers.copied(), node.body)
+    decl = tree.FunctionDecl(node.location, names.plain(_CALL, node.location), node.type, node.specifiers.copied(), node.body)
     decl.specifiers.words = {"constexpr": node.location, **node.specifiers.words}
     decl.is_const = not node.is_mutable
     return decl
@@ -388,7 +389,7 @@ def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplatePar
         param = tree.TemplateParam(syntax.location, f"auto {len(params) + 1}")
         param.pack = pack
         params.append(param)
-        name = tree.NamedType(syntax.location, f"auto {len(params)}")
+        name = tree.NamedType(syntax.location, names.plain(f"auto {len(params)}", syntax.location))
         name.const, name.volatile, name.length = syntax.const, syntax.volatile, syntax.length
         return name
     made = syntax.copied()
@@ -408,9 +409,9 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
     place = place_of(node)
     target = ct.pointer_to(ct.function(fn.ctype.ret, fn.ctype.params))
-    invoker = _member_function(cx, closure, _INVOKER, target.pointee, static=True)
+    invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), target.pointee, static=True)
     invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]
-    callee: tree.Identifier = like(tree.Identifier(node.location, _CALL), place)
+    callee: tree.Identifier = like(tree.Identifier(node.location, names.plain(_CALL, node.location)), place)
     callee.decl, callee.ctype = fn, fn.ctype
     empty: tree.Expr = like(ObjectInit(node.location, {}), place)
     empty.ctype = closure.record
@@ -421,8 +422,9 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     call.xvalue, call.close = isinstance(result, ct.Reference) and result.rvalue, node.location
     invoker.body = _returning(node, casts.wrap(call, "BindReference", result) if call.lvalue else call)
     invoker.body_check = lambda: cx.require(fn)
-    found = _member_function(cx, closure, f"operator {target}", ct.function(target, ()))
-    name: tree.Identifier = like(tree.Identifier(node.location, _INVOKER), place)
+    part = names.Part(closure.location, str(target), names.CONVERSION)
+    found = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
+    name: tree.Identifier = like(tree.Identifier(node.location, names.plain(_INVOKER, node.location)), place)
     name.decl, name.ctype = invoker, invoker.ctype
     found.params = [Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)]
     found.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
@@ -436,7 +438,7 @@ def _returning(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
     return body
 
 
-def _member_function(cx: Context, closure: Closure, name: str, t: ct.Function, static: bool = False) -> Function:
+def _member_function(cx: Context, closure: Closure, name: tree.Name, t: ct.Function, static: bool = False) -> Function:
     """A member function that is made, not written."""
     at = closure.location
     specifiers = tree.Specifiers(at, "static" if static else None)

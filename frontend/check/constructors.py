@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...support.diagnostics import Note
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.symbols import PARAM, Function, TypeName, Variable
@@ -19,6 +19,7 @@ from .construct import DIRECT, LIST, like, place_of
 from .context import ERROR, Context, is_error
 from .defaults import default_of
 from .initialise import Initialiser, initialised
+from .lookup import find_type
 from .special import acting_as, end_problem, parts
 
 Path = tuple[ct.Field, ...]
@@ -112,24 +113,27 @@ def _given(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None
 
 
 def _names_itself(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
-    if init.name in (record.decl.tag, getattr(record.decl.tag, "base", "")):
-        return init.type is None or cx.resolve(init.type).unqualified is record.unqualified
-    return False
+    return init.name.key in (record.decl.tag, getattr(record.decl.tag, "base", "")) and (
+        init.name.is_plain or _type_named(cx, init).unqualified is record.unqualified
+    )
+
+
+def _type_named(cx: Context, init: tree.MemInit) -> ct.CType:
+    symbol = find_type(cx, init.name)
+    if init.name.args is not None:
+        symbol = seams.instance_named(cx, symbol, init.name)
+    return symbol.ctype if isinstance(symbol, TypeName) else ERROR
 
 
 def _member_named(cx: Context, record: ct.Record, init: tree.MemInit) -> Path | None:
     """The member, perhaps of an anonymous one, or the base that an entry of the list names ([class.base.init] p2)."""
-    if init.type is None:
-        way = _direct_member(record, init.name)
+    if init.name.is_plain:
+        way = _direct_member(record, init.name.key)
         if way is not None:
             return way
     if not any(f.is_base for f in record.fields):
         return None
-    if init.type is not None:
-        t = cx.resolve(init.type)
-    else:
-        symbol = cx.lookup_type(init.name)
-        t = symbol.ctype if isinstance(symbol, TypeName) else ERROR
+    t = _type_named(cx, init)
     return next(((f,) for f in record.fields if f.is_base and f.ctype is t.unqualified), None)
 
 
@@ -218,6 +222,6 @@ def passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
         passed: tree.Expr = like(PassedOn(at.location, variable), at)
         passed.ctype = t
         return passed
-    name: tree.Expr = like(tree.Identifier(at.location, variable.name), at)
+    name: tree.Expr = like(tree.Identifier(at.location, names.plain(variable.name, at.location)), at)
     name.decl, name.ctype, name.lvalue = variable, ct.referred(t), True  # type: ignore[attr-defined]
     return casts.wrap(name, "BindReference", t) if isinstance(t, ct.Reference) else casts.wrap(name, "LValueToRValue", t.unqualified)

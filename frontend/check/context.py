@@ -106,22 +106,7 @@ class Context:
             found.ctype = t
         return found
 
-    # -- names
-
-    def lookup(self, name: str) -> Any:
-        """What an ordinary, perhaps qualified name means, or None."""
-        if "::" not in name:
-            return self.scope.lookup(name)
-        first, *rest = name.split("::")
-        found = self.scope.lookup(first) or self.scope.lookup_tag(first)
-        for part in rest:
-            scope = scope_of(found)
-            found = scope.own(part) if scope is not None else None
-        return found
-
-    def lookup_type(self, name: str) -> Any:
-        """As `lookup`, where a structure's tag counts, too: before `::`."""
-        return self.lookup(name) or (self.scope.lookup_tag(name) if "::" not in name else None)
+    # -- functions
 
     def require(self, fn: Function) -> None:
         """The function is called or launched: an instance's body will be checked and lowered."""

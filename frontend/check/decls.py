@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..syntax import tree
-from ..text.tokens import CONVERSION
+from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.nominal import ClosureName, Instance
@@ -23,6 +22,7 @@ from ..types.symbols import (
 from . import casts, constructors, deduction, lifetimes, seams
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, previous, scope_of
+from .lookup import find, find_around
 from .packs import Element
 
 
@@ -44,7 +44,7 @@ def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
 
 @handles(tree.UsingDecl)
 def using(cx: Context, node: tree.UsingDecl) -> None:
-    found = cx.lookup(node.name)
+    found = find(cx, node.name)
     if node.is_namespace:
         if isinstance(found, Namespace):
             if found.scope not in cx.scope.used:
@@ -53,9 +53,20 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
             cx.error(f"no namespace named '{node.name}'", node)
         return
     if found is None:
-        cx.error(f"no member named '{node.name.rpartition('::')[2]}' in namespace '{node.name.rpartition('::')[0]}'", node)
+        cx.error(f"no member named '{node.name.key}' in namespace '{node.name.qualifier}'", node)
         return
-    cx.scope.names[node.name.rpartition("::")[2]] = found
+    cx.scope.names[node.name.key] = found
+
+
+@handles(tree.NamespaceAlias)
+def namespace_alias(cx: Context, node: tree.NamespaceAlias) -> None:
+    found, old = find(cx, node.meant), cx.scope.names.get(node.name)
+    if not isinstance(found, Namespace):
+        cx.error(f"no namespace named '{node.meant}'", node)
+    elif old is not None and old is not found:
+        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
+    else:
+        cx.scope.names[node.name] = found
 
 
 @handles(tree.HostDecl)
@@ -70,7 +81,7 @@ def host_declaration(cx: Context, node: tree.HostDecl) -> None:
 @seams.declare_function.provide
 @handles(tree.FunctionDecl)
 def function(cx: Context, node: tree.FunctionDecl) -> None:
-    if "::" in node.name:
+    if len(node.name.parts) > 1:
         _member_definition(cx, node)
         return
     t = cx.resolve(node.type)
@@ -101,14 +112,13 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
         return
-    if node.name == CONVERSION:
-        node.name = f"operator {t.ret}"
+    if node.name.last.kind == names.CONVERSION:
         found = _declared(cx, node, t, record)
         if found is None:
             return
         fn = found
         record.decl.conversions.append(fn)
-    elif node.name.startswith("~"):
+    elif node.name.last.kind == names.DESTRUCTOR:
         fn = new_function(cx, node, t, record)
         fn.is_destructor = True
         if record.decl.destructor is not None:
@@ -176,11 +186,11 @@ def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
 def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     """Give a member of an instance, made before its definition was read, its body; `node` is a copy."""
     t = cx.resolve(node.type)
-    found = cx.scope.names.get(node.name)
+    found = cx.scope.names.get(_key(node, t))
     functions = found.functions if isinstance(found, Overloads) else []
     if node.is_constructor:
         functions = record.decl.constructors  # type: ignore[assignment]
-    if node.name.startswith("~"):
+    if node.name.last.kind == names.DESTRUCTOR:
         functions = [record.decl.destructor]  # type: ignore[list-item]
     for fn in functions:
         if isinstance(t, ct.Function) and fn.ctype.params == t.params and _same_object(fn, node):
@@ -192,26 +202,27 @@ def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
 
 def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
-    outer, _, name = node.name.rpartition("::")
-    symbol = cx.lookup_type(outer)
+    errors, outer = len(cx.diags.items), node.name.qualifier
+    symbol = find_around(cx, node.name)
     scope = scope_of(symbol)
     if scope is None:
-        cx.error(f"use of undeclared identifier '{outer}'", node)
+        if len(cx.diags.items) == errors:
+            cx.error(f"use of undeclared identifier '{outer}'", node)
         return
     with cx.elsewhere(scope, cx.record_path):
         t = cx.resolve(node.type)
         if not isinstance(t, ct.Function):
             return
-        found = scope.names.get(name)
+        found = scope.names.get(_key(node, t))
         functions = found.functions if isinstance(found, Overloads) else []
-        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and name == symbol.ctype.decl.tag:
+        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.is_constructor:
             functions = [fn for fn in symbol.ctype.decl.constructors if isinstance(fn, Function)]
-        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and name.startswith("~"):
+        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.name.last.kind == names.DESTRUCTOR:
             functions = [symbol.ctype.decl.destructor] if isinstance(symbol.ctype.decl.destructor, Function) else []
         for fn in functions:
             if fn.ctype.params == t.params and _same_object(fn, node):
                 if fn.body is not None:
-                    cx.error(f"redefinition of '{name}'", node, [previous(fn)])
+                    cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
                     return
                 node.symbol, node.ctype = fn, fn.ctype
                 fn.location = node.location
@@ -221,11 +232,11 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
                 return
     what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
     notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn in functions[:3]]
-    cx.error(f"out-of-line definition of '{name}' does not match any declaration in {what}", node, notes)
+    cx.error(f"out-of-line definition of '{node.name.last}' does not match any declaration in {what}", node, notes)
 
 
 def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
-    cx.scope.names.setdefault(node.name, Variable(node.name, ERROR, node.location, LOCAL, used=True))
+    cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
 
 
 _ARITIES = {op: counts for ops, counts in (
@@ -236,9 +247,9 @@ _ARITIES = {op: counts for ops, counts in (
 """How many operands operators have ([over.oper]); those that are not here take any number."""
 
 
-def _wrong_arity(name: str, count: int) -> str:
+def _wrong_arity(name: tree.Name, count: int) -> str:
     """What is wrong with an operator function of `count` operands, the object of a member among them; '' if nothing is."""
-    allowed = _ARITIES.get(name.removeprefix("operator")) if name.startswith("operator") else None
+    allowed = _ARITIES.get(name.last.text) if name.last.kind == names.OPERATOR else None
     if allowed is None or count in allowed:
         return ""
     kind = {(1,): "a unary", (2,): "a binary", (1, 2): "a unary or binary"}[allowed]
@@ -265,7 +276,7 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     if node.is_const and not node.is_constructor and cx.scope.kind != "record":
         cx.error("non-member function cannot have 'const' qualifier", node)
         return False
-    if node.name.startswith("operator") and node.name[8:9] not in ("", "_", '"') and not node.name[8].isalnum() and node.name[8] != " " and cx.scope.kind != "record":
+    if node.name.last.kind == names.OPERATOR and cx.scope.kind != "record":
         if not any(p.is_record or p.is_enum for p in map(ct.referred, t.params)):
             cx.error(f"overloaded '{node.name}' must have at least one parameter of class or enumeration type", node)
             return False
@@ -297,7 +308,8 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
 
 def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
-    existing = cx.scope.names.get(node.name)
+    key = _key(node, t)
+    existing = cx.scope.names.get(key)
     if isinstance(existing, HostName) and ("__host__" in node.specifiers.words or existing.what == "function"):
         existing = None
     if existing is not None and not isinstance(existing, Overloads):
@@ -305,7 +317,7 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
             cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(existing)])
             return None
     if not isinstance(existing, Overloads):
-        existing = cx.scope.names[node.name] = Overloads(node.name, [])
+        existing = cx.scope.names[key] = Overloads(key, [])
     kernel = "__global__" in node.specifiers.words
     for other in list(existing.functions):
         if other.ctype.params != t.params or not _same_object(other, node):
@@ -346,10 +358,18 @@ def _same_object(fn: Function, node: tree.FunctionDecl) -> bool:
     return fn.object is None or (fn.object.is_const == node.is_const and fn.ref == node.ref)
 
 
+def _key(node: tree.FunctionDecl, t: ct.CType) -> str:
+    """What a function is called in its scope: a conversion function by the type that it converts to."""
+    last = node.name.last
+    if last.kind == names.CONVERSION and isinstance(t, ct.Function):
+        return f"operator {t.ret}"
+    return str(last) if last.kind == names.DESTRUCTOR else last.key
+
+
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
-    fn = Function(node.name, t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
+    fn = Function(_key(node, t), t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
     fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = record, node.is_constructor, node.is_deleted, node.is_defaulted
     if t.ret is ct.AUTO:
         fn.result = node.type.result
@@ -362,17 +382,17 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
 def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     t = fn.ctype
     if cx.in_library and fn.record is None and not cx.record_path:
-        return f"__minicc_{node.name}"
+        return f"__minicc_{fn.name}"
     if node.specifiers.linkage == "C":
-        return node.name
+        return fn.name
     operands = len(t.params) + (fn.object is not None)
     name: Any
-    if node.name.startswith("operator ") and fn.record is not None:
+    if node.name.last.kind == names.CONVERSION:
         name = mangle.conversion_name(t.ret)
-    elif node.name.startswith("~"):
+    elif node.name.last.kind == names.DESTRUCTOR:
         name = mangle.Code("D1")
     else:
-        name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(node.name, operands)
+        name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(fn.name, operands)
     fn.encoding = (name, t.params, cx.record_path, False, None, fn.object is not None and fn.object.is_const, fn.ref)
     return mangle.function_symbol(*fn.encoding)
 

@@ -14,6 +14,7 @@ from ..types.ctype import CType
 from ..types.symbols import Binding, Function, MemberName, TypeName, Variable
 from . import casts
 from .context import ERROR, Context, declared_here, handles, is_error
+from .lookup import find, find_around
 
 
 def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
@@ -49,7 +50,7 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     """The declared type of what a plain name means: a data member, though there is no object, or an element of a structured binding."""
     if not isinstance(node, tree.Identifier) or node.parenthesized:
         return None
-    symbol = cx.lookup(node.name)
+    symbol = find(cx, node.name)
     if isinstance(symbol, Binding):
         bound: CType = cx.expr(node).ctype
         return bound
@@ -58,8 +59,8 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     from .resolve import find_field
 
     scope: Any = cx.scope
-    outer, _, last = node.name.rpartition("::")
-    around = cx.lookup_type(outer) if outer else None
+    last = node.name.key
+    around = find_around(cx, node.name)
     record = around.ctype if isinstance(around, TypeName) else None
     while record is None and scope is not None:
         record = scope.record if last in scope.names else None

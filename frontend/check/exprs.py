@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...support.diagnostics import Note
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import builtin_table
 from ..types import constants as const
 from ..types import conversions as conv
@@ -35,6 +35,7 @@ from . import resolve as types
 from .bases import check_access, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
+from .lookup import find, find_around
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -113,7 +114,12 @@ def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
 
 @handles(tree.Identifier)
 def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
-    symbol = cx.lookup(node.name)
+    errors = len(cx.diags.items)
+    symbol = find(cx, node.name)
+    if node.name.args is not None:
+        return seams.template_named(cx, node, symbol)
+    if symbol is None and len(cx.diags.items) > errors:
+        return failed(node)
     if symbol is None:
         return _without_declaration(cx, node)
     return named(cx, node, symbol)
@@ -159,25 +165,25 @@ def _own_member(cx: Context, node: tree.Identifier) -> tree.Expr:
     if base is None:
         cx.error(f"invalid use of member '{node.name}' outside of a non-static member function", node)
         return failed(node)
-    outer, _, last = node.name.rpartition("::")
-    around = cx.lookup_type(outer) if outer else None
+    around = find_around(cx, node.name)
     if isinstance(around, TypeName) and derives(base.ctype, around.ctype):
         base = upcast(cx, base, around.ctype)
-    result = tree.Member(node.location, base, last)
+    result = tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length))
     result.length, result.start, result.end, result.depth = node.length, node.start, node.end, 2
     return _field_of(cx, result, base)
 
 
 def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
-    if node.name in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and cx.function is not None:
-        literal = tree.StringLiteral(node.location, function_text(cx.function, node.name).encode())
+    key = node.name.key
+    if key in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and cx.function is not None:
+        literal = tree.StringLiteral(node.location, function_text(cx.function, key).encode())
         literal.length, literal.start, literal.end = node.length, node.start, node.end
         return string_literal(cx, literal)
-    variable = builtin_table.VARIABLES.get(node.name)
+    variable = builtin_table.VARIABLES.get(key)
     if variable is not None:
         node.decl, node.ctype = variable, variable.ctype
         return node
-    if builtin_table.find(node.name) is not None:
+    if builtin_table.find(key) is not None:
         cx.error(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
         return failed(node)
     undeclared(cx, node)
@@ -198,15 +204,14 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
     scope = cx.scope
     while scope.kind not in ("function", "file") and scope.parent is not None:
         scope = scope.parent
-    if scope.kind == "function":
-        scope.names[node.name] = Variable(node.name, ERROR, node.location, "local", used=True)
-    if "::" in node.name:
-        outer, _, last = node.name.rpartition("::")
-        around = cx.lookup_type(outer)
-        where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{outer}'"
-        cx.error(f"no member named '{last}' in {where}", node)
+    if scope.kind == "function" and node.name.is_plain:
+        scope.names[node.name.key] = Variable(node.name.key, ERROR, node.location, "local", used=True)
+    if len(node.name.parts) > 1:
+        around = find_around(cx, node.name)
+        where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
+        cx.error(f"no member named '{node.name.key}' in {where}", node)
         return
-    reason = builtin_table.unavailable(node.name)
+    reason = builtin_table.unavailable(node.name.key)
     if reason:
         cx.error(reason, node)
         return
@@ -215,7 +220,7 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
         cx.error(f"use of undeclared identifier '{node.name}'", node)
         return
     ours = [n for n, symbol in cx.scope.visible() if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR]
-    near = closest(node.name, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))
+    near = closest(node.name.key, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))
     if near is None:
         cx.error(f"use of undeclared identifier '{node.name}'", node)
         return
@@ -265,7 +270,7 @@ def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Exp
 @handles(tree.Member)
 def member(cx: Context, node: tree.Member) -> tree.Expr:
     base: tree.Expr | None = cx.expr(node.base)
-    if base is not None and not is_error(base) and "::" in node.name:
+    if base is not None and not is_error(base) and node.name.is_qualified:
         base = qualified(cx, node, base)
     if base is None or is_error(base):
         return failed(node)
@@ -283,13 +288,13 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     t = _record_of(cx, node, base)
     if t is None:
         return failed(node)
-    path = types.find_field(t, node.name)
+    path = types.find_field(t, node.name.key)
     if path is None:
         return _other_member(cx, node, t)
-    if is_ambiguous(cx, t, node.name, node):
+    if is_ambiguous(cx, t, node.name.key, node):
         return failed(node)
     way = tuple(step for step in path[:-1] if step.is_base)
-    check_access(cx, node.name, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location)
+    check_access(cx, node.name.key, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location)
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
         quals |= step.ctype.quals
@@ -309,7 +314,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
 def _other_member(cx: Context, node: tree.Member, t: ct.Record) -> tree.Expr:
     """A static member, named through an object; what is no member at all is reported."""
     members = t.decl.members
-    symbol = members.own(node.name) if isinstance(members, Scope) else None
+    symbol = members.own(node.name.key) if isinstance(members, Scope) else None
     if isinstance(symbol, Variable | EnumConstant):
         name = tree.Identifier(node.location, node.name)
         name.length, name.start, name.end = node.length, node.start, node.end
@@ -355,22 +360,22 @@ def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | N
 
 
 def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
-    names = {name: f for f in t.fields for name in types._names(f)}
-    near = closest(node.name, iter(names))
+    known = {name: f for f in t.fields for name in types._names(f)}
+    near = closest(node.name.key, iter(known))
     message = f"no member named '{node.name}' in '{t.unqualified}'"
     if near is None:
         cx.error(message, node)
         return
-    note = Note(f"'{near}' declared here", names[near].location, len(near))  # type: ignore[arg-type]
+    note = Note(f"'{near}' declared here", known[near].location, len(near))  # type: ignore[arg-type]
     cx.error(f"{message}; did you mean '{near}'?", node, [note], fix=near)
 
 
 def _builtin_member(cx: Context, node: tree.Member, base: tree.Identifier) -> tree.Expr:
     variable = base.decl
-    if node.arrow or node.name not in variable.members:
+    if node.arrow or node.name.key not in variable.members:
         cx.error(f"no member named '{node.name}' in '{variable.type_name}'", node)
         return failed(node)
-    node.base, node.field, node.ctype = base, node.name, ct.UINT
+    node.base, node.field, node.ctype = base, node.name.key, ct.UINT
     return node
 
 

@@ -6,7 +6,7 @@ empty body: what happens to members around the body is the same as for those tha
 
 from __future__ import annotations
 
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, holds
 from ..types.symbols import PARAM, Function, Variable
@@ -39,7 +39,7 @@ def synthesise(cx: Context, fn: Function) -> None:
 
 
 def _name(variable: Variable, at: tree.Expr, *, expiring: bool = False) -> tree.Expr:
-    result: tree.Expr = like(tree.Identifier(at.location, variable.name), at)
+    result: tree.Expr = like(tree.Identifier(at.location, names.plain(variable.name, at.location)), at)
     result.decl, result.ctype, result.lvalue, result.xvalue = variable, ct.referred(variable.ctype), True, expiring  # type: ignore[attr-defined]
     return result
 
@@ -54,7 +54,7 @@ def _this(fn: Function, at: tree.Expr) -> tree.Expr:
 
 def part_of(base: tree.Expr, field: ct.Field) -> tree.Expr:
     """A direct member or base of an object, named by the compiler."""
-    node: tree.Member = like(tree.Member(base.location, base, field.name), base)
+    node: tree.Member = like(tree.Member(base.location, base, names.plain(field.name, base.location)), base)
     node.field, node.lvalue, node.xvalue = (field,), True, base.xvalue
     t = field.ctype
     if isinstance(t, ct.Reference):

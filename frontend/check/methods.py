@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.symbols import Overloads, Scope, Variable
@@ -39,7 +39,7 @@ def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
 
 
 def _name(variable: Variable, at: tree.Expr) -> tree.Expr:
-    result = tree.Identifier(at.location, variable.name)
+    result = tree.Identifier(at.location, names.plain(variable.name, at.location))
     result.decl, result.ctype, result.lvalue = variable, variable.ctype, True
     result.start, result.end, result.length = at.start, at.end, at.length
     variable.used = True

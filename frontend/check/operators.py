@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.ranking import Candidate, ConversionSequence, Standard, UserDefined
@@ -49,7 +49,7 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
         return operands
     if isinstance(found.best.function, Builtin):
         return [_converted(cx, o, s) for o, s in zip(operands, found.best.sequences)]
-    callee = tree.Identifier(node.location, name)
+    callee = tree.Identifier(node.location, names.plain(name, node.location))
     callee.length, callee.start, callee.end = node.length, node.start, node.end
     call = tree.Call(node.location, callee, args)
     call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth

@@ -35,11 +35,25 @@ class Element(str):
 
 
 def element(name: str, number: int) -> Element:
-    """What the element `number` of the pack `name` is called; `T::member` names the member of the element of T."""
-    head, colons, rest = name.partition("::")
-    made = Element(f"{head}#{number}{colons}{rest}")
+    """What the element `number` of the pack `name` is called."""
+    made = Element(f"{name}#{number}")
     made.base = name
     return made
+
+
+def _of_element(name: tree.Name, number: int) -> tree.Name:
+    """A name that begins with a pack, for one of its elements."""
+    first = name.parts[0]
+    part = tree.Part(first.location, element(first.text, number))
+    part.length = first.length
+    made = tree.Name(name.location, [part, *name.parts[1:]])
+    made.length = name.length
+    return made
+
+
+def _head(node: tree.Node) -> str:
+    """The word that the name of a type or a value begins with."""
+    return node.name.parts[0].text if isinstance(node, tree.Identifier | tree.NamedType) else ""
 
 
 def base(name: str | None) -> str | None:
@@ -62,8 +76,8 @@ def elements_of(pattern: Any, names: Collection[str], count: int) -> list[Any]:
     for number in range(count):
         copy = _copy(pattern, {})
         for node in _outside_expansions(copy):
-            if isinstance(node, (tree.Identifier, tree.NamedType)) and node.name.partition("::")[0] in names:
-                node.name = element(node.name, number)
+            if _head(node) in names:
+                node.name = _of_element(node.name, number)  # type: ignore[attr-defined]
         found.append(copy)
     return found
 
@@ -81,10 +95,8 @@ def used_in(node: tree.Node, names: Collection[str]) -> list[str]:
     """The packs among `names` that a pattern names outside of expansions of its own, in order."""
     found: dict[str, None] = {}
     for inner in _outside_expansions(node):
-        if isinstance(inner, (tree.Identifier, tree.NamedType)):
-            head = inner.name.partition("::")[0]
-            if head in names:
-                found.setdefault(head)
+        if _head(inner) in names:
+            found.setdefault(_head(inner))
     return list(found)
 
 
@@ -286,7 +298,7 @@ def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tr
     """Whether a template uses its packs as it may: each named inside an expansion, each expansion with a pack. Reports what is wrong."""
     names = {p.name for p in params if p.pack and p.name}
     misplaced = next((p for p in params[:-1] if p.pack), None)
-    if misplaced is not None and isinstance(decl, tree.RecordDecl) and getattr(decl.type, "args", None) is None:
+    if misplaced is not None and isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.RecordType) and not (decl.type.name and decl.type.name.args):
         cx.error("template parameter pack must be the last template parameter", misplaced)
         return False
     if not any(p.pack for p in params) and not _mentions(decl):
@@ -326,9 +338,9 @@ class _Checker:
         self.seen.add((id(node), inside))
         if isinstance(node, tree.TemplateDecl):
             self.names |= {p.name for p in node.params or () if p.pack and p.name}
-        if isinstance(node, (tree.Identifier, tree.NamedType)) and not inside and node.name.partition("::")[0] in self.names:
+        if not inside and _head(node) in self.names:
             what = "expression" if isinstance(node, tree.Identifier) else "declaration type"
-            return self.error(f"{what} contains unexpanded parameter pack '{node.name}'", node)
+            return self.error(f"{what} contains unexpanded parameter pack '{node.name}'", node)  # type: ignore[attr-defined]
         if isinstance(node, tree.SizeOfPack) and node.name not in self.names:
             return self.error(f"'{node.name}' does not refer to the name of a parameter pack", node)
         patterns = _patterns(node)

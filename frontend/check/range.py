@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.symbols import Binding, Overloads, Scope, Variable
 from . import casts
@@ -25,7 +25,7 @@ def _at(node: Any, place: tree.Node) -> Any:
 
 
 def _name(name: str, place: tree.Node) -> tree.Identifier:
-    return _at(tree.Identifier(place.location, name), place)
+    return _at(tree.Identifier(place.location, names.plain(name, place.location)), place)
 
 
 def _plain(t: ct.CType, place: tree.Node) -> tree.TypeSyntax:
@@ -36,7 +36,7 @@ def _plain(t: ct.CType, place: tree.Node) -> tree.TypeSyntax:
 def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, place: tree.Node) -> tree.VarDecl:
     specifiers = tree.Specifiers(place.location)
     specifiers.words, specifiers.align = {}, []
-    node = tree.VarDecl(place.location, name, type, specifiers, init)
+    node = tree.VarDecl(place.location, names.plain(name, place.location), type, specifiers, init)
     node.length = place.length
     return node
 
@@ -67,14 +67,13 @@ def _declared_broken(cx: Context, node: tree.RangeFor) -> tree.Stmt:
     """The body is checked all the same, with names that mean nothing."""
     from .stmts import _loop_body
 
-    names = [n.name for n in node.decl.names] if isinstance(node.decl, tree.BindingDecl) else [node.decl.name]
-    for name in names:
+    for name in _declared(node):
         cx.scope.names[name] = Variable(name, ERROR, node.location, "local", used=True)
     return _loop_body(cx, node, node.body)
 
 
-def _declares(node: tree.RangeFor, name: str) -> bool:
-    return name in ([n.name for n in node.decl.names] if isinstance(node.decl, tree.BindingDecl) else [node.decl.name])
+def _declared(node: tree.RangeFor) -> list[str]:
+    return [n.name.key for n in node.decl.names] if isinstance(node.decl, tree.BindingDecl) else [node.decl.name.key]
 
 
 def _counted(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
@@ -83,7 +82,7 @@ def _counted(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
     count, index = t.count or 0, f"__index{suffix}"
     kind = ct.INT if count <= _LARGEST_INT else ct.LONG
     decls: list[tree.Decl] = []
-    named = isinstance(written, tree.Identifier) and not _declares(node, written.name)
+    named = isinstance(written, tree.Identifier) and not (written.name.is_plain and written.name.key in _declared(node))
     if not named:
         range_type = tree.ReferenceType(place.location, _plain(ct.AUTO, place), True)
         decls.append(_variable(f"__range{suffix}", range_type, written, place))
@@ -112,7 +111,7 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
 
     def end(which: str) -> tree.Expr:
         if all(has.values()):
-            callee: tree.Expr = _at(tree.Member(place.location, _name(whole, place), which), place)
+            callee: tree.Expr = _at(tree.Member(place.location, _name(whole, place), names.plain(which, place.location)), place)
             call = tree.Call(place.location, callee, [])
         else:
             call = tree.Call(place.location, _name(which, place), [_name(whole, place)])
@@ -166,7 +165,7 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.VarDecl | None:
         cx.refuse("structured bindings at file scope are", node)
         _broken(cx, node)
         return None
-    hidden = tree.VarDecl(node.location, f"__of_{node.names[0].name}", node.type, node.specifiers, node.init)
+    hidden = tree.VarDecl(node.location, names.plain(f"__of_{node.names[0].name}", node.location), node.type, node.specifiers, node.init)
     hidden.length = node.length
     assert node.init is not None
     cx.unevaluated += 1
@@ -184,11 +183,11 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.VarDecl | None:
         return None
     symbol.used = True
     for number, (name, member) in enumerate(zip(node.names, parts)):
-        old = cx.scope.names.get(name.name)
+        old = cx.scope.names.get(name.name.key)
         if old is not None:
             cx.error(f"redefinition of '{name.name}'", name, [previous(old)])
             continue
-        cx.scope.names[name.name] = Binding(name.name, symbol, member, number, name.location)
+        cx.scope.names[name.name.key] = Binding(name.name.key, symbol, member, number, name.location)
     return hidden
 
 
@@ -230,7 +229,7 @@ def _parts(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[str] |
 
 def _broken(cx: Context, node: tree.BindingDecl) -> None:
     for name in node.names:
-        cx.scope.names.setdefault(name.name, Variable(name.name, ERROR, name.location, "local", used=True))
+        cx.scope.names.setdefault(name.name.key, Variable(name.name.key, ERROR, name.location, "local", used=True))
 
 
 def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.Expr:
@@ -241,7 +240,7 @@ def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.E
     if symbol.member:
         from .exprs import _field_of
 
-        member = _at(tree.Member(node.location, base, symbol.member), node)
+        member = _at(tree.Member(node.location, base, names.plain(symbol.member, node.location)), node)
         member.depth, member.parenthesized = 2, node.parenthesized
         return _field_of(cx, member, base)
     array = base.ctype

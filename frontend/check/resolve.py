@@ -4,7 +4,7 @@ and the declarators around them.
 
 from __future__ import annotations
 
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
@@ -17,6 +17,7 @@ from .bases import declare_bases, member_paths, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import result_type
 from .defaults import MemberDefault, default_of
+from .lookup import find, find_around
 
 _UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
 
@@ -48,16 +49,21 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
         return ERROR
     if node.key:
         return _with_quals(node, elaborated(cx, node))
-    symbol = cx.lookup(node.name)
+    symbol = find(cx, node.name)
+    if node.name.args is not None:
+        instance = seams.instance_named(cx, symbol, node.name)
+        return ERROR if instance is None else _with_quals(node, instance.ctype)
     if isinstance(symbol, Template):
         cx.error(f"use of class template '{node.name}' requires template arguments", node, [declared_here(symbol, "template is declared here")])
         return ERROR
-    found = symbol if isinstance(symbol, TypeName) else cx.scope.lookup_tag(node.name) or predeclared.find(node.name)
-    if found is None and "::" in node.name:
+    key = node.name.key
+    plain = len(node.name.parts) == 1
+    found = symbol if isinstance(symbol, TypeName) else (cx.scope.lookup_tag(key) or predeclared.find(key)) if plain else None
+    if found is None and not plain:
         return _missing_member(cx, node)
     if found is None:
         candidates = (name for name, s in cx.scope.visible() if isinstance(s, TypeName))
-        near = closest(node.name, candidates)
+        near = closest(key, candidates)
         hint = f"; did you mean '{near}'?" if near else ""
         cx.error(f"unknown type name '{node.name}'{hint}", node)
         return ERROR
@@ -65,11 +71,14 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
 
 
 def _missing_member(cx: Context, node: tree.NamedType) -> CType:
-    outer, _, last = node.name.rpartition("::")
-    around = cx.lookup_type(outer)
+    last = node.name.key
+    errors = len(cx.diags.items)
+    around = find_around(cx, node.name)
+    if around is None and len(cx.diags.items) > errors:
+        return ERROR
     if isinstance(around, TypeName) and isinstance(around.ctype, ct.Parameter):
         return ct.parameter(f"N{around.ctype.code}{len(last)}{last}E")
-    where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{outer}'"
+    where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
     if isinstance(around, TypeName) and not isinstance(around.ctype, ct.Record):
         cx.error(f"type {where} cannot be used prior to '::' because it has no members", node)
     else:
@@ -77,31 +86,15 @@ def _missing_member(cx: Context, node: tree.NamedType) -> CType:
     return ERROR
 
 
-@handles(tree.TemplateType)
-def template_type(cx: Context, node: tree.TemplateType) -> CType:
-    from . import templates as check_templates
-
-    template = check_templates.template_of(cx, node.name, node)
-    args = check_templates.arguments(cx, template, node.args, node) if template is not None else None
-    if template is None or args is None:
-        return ERROR
-    t = check_templates.record_instance(cx, template, args, node)
-    if t is ERROR or node.member is None:
-        return _with_quals(node, t)
-    members = t.decl.members  # type: ignore[attr-defined]
-    found = members.own(node.member) if members is not None else None
-    if not isinstance(found, TypeName):
-        cx.error(f"no type named '{node.member}' in '{t}'", node)
-        return ERROR
-    return _with_quals(node, found.ctype)
-
-
 def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False) -> CType:
     """`struct S`, `union U`, `enum E`: the type of that tag, declared now if it is new.
 
     `declaring` is set for `struct S;`, which declares S in the innermost scope whatever is outside.
     """
-    found = cx.scope.tags.get(node.name) if declaring else cx.scope.lookup_tag(node.name)
+    if not node.name.is_plain:
+        return _elaborated_elsewhere(cx, node)
+    key = node.name.key
+    found = cx.scope.tags.get(key) if declaring else cx.scope.lookup_tag(key)
     if found is not None:
         if _key_of(found.ctype) != node.key:
             cx.error(
@@ -114,9 +107,19 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False) -> CT
     if node.key == "enum":
         cx.error(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
         return ERROR
-    new = ct.record(ct.RecordDecl(node.name, node.key or "struct", node.location, cx.record_path))
-    cx.scope.tags[node.name] = TypeName(node.name, new, node.location)
+    new = ct.record(ct.RecordDecl(key, node.key or "struct", node.location, cx.record_path))
+    cx.scope.tags[key] = TypeName(key, new, node.location)
     return new
+
+
+def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
+    """`struct N::S`, `struct S<int>`: a type that must be there already."""
+    found = find(cx, node.name)
+    if node.name.args is not None:
+        found = seams.instance_named(cx, found, node.name)
+    elif not isinstance(found, TypeName):
+        cx.error(f"no type named '{node.name.key}' in '{node.name.qualifier or 'the global namespace'}'", node)
+    return found.ctype if isinstance(found, TypeName) else ERROR
 
 
 def _key_of(t: CType) -> str:
@@ -176,7 +179,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                 method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
         for using in inherited:
             seams.inherit_constructors(cx, using, record)
-        ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.startswith("~")]
+        ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR]
         special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
         if decl.is_destroyed and isinstance(decl.destructor, Function):
             cx.require(decl.destructor)
@@ -201,7 +204,7 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
     """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
     for member in node.members:
         declared = member.decl if isinstance(member, tree.TemplateDecl) else member
-        if isinstance(declared, tree.FunctionDecl) and not declared.is_defaulted and (declared.is_constructor or declared.name == "operator=" or declared.name.startswith("~")):
+        if isinstance(declared, tree.FunctionDecl) and not declared.is_defaulted and (declared.is_constructor or declared.name.key in ("operator=", "~")):
             return False
     for field in decl.fields:
         t = field.ctype
@@ -214,7 +217,8 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
 
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
     """The declaration to fill in: an announced one of this scope, or a new one."""
-    found = cx.scope.tags.get(node.name) if node.name else None
+    tag = node.name.key if node.name is not None else ""
+    found = cx.scope.tags.get(tag) if tag else None
     if found is not None:
         t = found.ctype
         if not isinstance(t, ct.Record) or t.decl.kind != node.key:
@@ -229,9 +233,9 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
             return None
         t.decl.location = found.location = node.location
         return t.decl
-    decl = ct.RecordDecl(node.name or "", node.key, node.location, cx.record_path)
-    if node.name:
-        cx.scope.tags[node.name] = TypeName(node.name, ct.record(decl), node.location)
+    decl = ct.RecordDecl(tag, node.key, node.location, cx.record_path)
+    if tag:
+        cx.scope.tags[tag] = TypeName(tag, ct.record(decl), node.location)
     return decl
 
 

@@ -12,7 +12,7 @@ from typing import Generic, ParamSpec, TypeVar
 from ..syntax import tree
 from ..types.ctype import CType, Record, Reference
 from ..types.ranking import Candidate, UserDefined
-from ..types.symbols import Binding, Function, Template, Variable
+from ..types.symbols import Binding, Function, Template, TypeName, Variable
 from .context import Context
 
 P = ParamSpec("P")
@@ -90,3 +90,7 @@ this_object: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("this_object")
 """`this`, for messages at an expression; None where there is no object."""
 chosen: Seam[[Context, tree.Expr, Sequence[Function], Sequence[Template], list[tree.Expr]], Candidate | None] = Seam("chosen")
 """The best of functions and templates for arguments; reports when there is none, or several."""
+instance_named: Seam[[Context, object, tree.Name], TypeName | None] = Seam("instance_named")
+"""The instance of a class template (the symbol found) that a name with template arguments at its end means; None after reporting."""
+template_named: Seam[[Context, tree.Identifier, object], tree.Expr] = Seam("template_named")
+"""What an expression means that names a function or variable template (the symbol found) with arguments, outside of a call."""

@@ -287,7 +287,7 @@ def _case(cx: Context, node: tree.Case) -> None:
 
 
 def _case_text(value: tree.Expr, number: int) -> str:
-    return value.name if isinstance(value, tree.Identifier) else str(number)
+    return str(value.name) if isinstance(value, tree.Identifier) else str(number)
 
 
 def _default(cx: Context, node: tree.Default) -> None:

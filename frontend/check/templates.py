@@ -24,6 +24,7 @@ from ..types.nominal import Instance, Pack
 from ..types.symbols import EnumConstant, Function, Overloads, Scope, Template, TypeName
 from . import casts, packs, seams, sequences
 from .context import ERROR, Context, declared_here, failed, handles, is_error, previous
+from .lookup import find
 
 Args = tuple[Any, ...]
 _PACK_WEIGHT = 1_000_000
@@ -58,7 +59,8 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
             return
         cx.scope.names[node.decl.name] = Template(node.decl.name, node.params, node.decl, cx.scope, node.location, cx.record_path)
     elif isinstance(node.decl, tree.VarDecl) and "constexpr" in node.decl.specifiers.words and node.decl.init is not None:
-        cx.scope.names[node.decl.name] = Template(node.decl.name, node.params, node.decl, cx.scope, node.location, cx.record_path)
+        key = node.decl.name.key
+        cx.scope.names[key] = Template(key, node.params, node.decl, cx.scope, node.location, cx.record_path)
     else:
         cx.refuse("variable templates without 'constexpr' are", node)
 
@@ -66,12 +68,13 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
 def _record_template(cx: Context, node: tree.TemplateDecl, decl: tree.RecordDecl) -> None:
     assert node.params is not None
     syntax = decl.type
-    if isinstance(syntax, tree.TemplateType) or getattr(syntax, "args", None) is not None:
-        template = template_of(cx, syntax.name, syntax)  # type: ignore[attr-defined]
+    assert isinstance(syntax, tree.NamedType | tree.RecordType) and syntax.name is not None
+    if syntax.name.args is not None:
+        template = template_of(cx, syntax.name, syntax)
         if template is not None and isinstance(syntax, tree.RecordType):
             template.partial.append((node.params, syntax))
         return
-    name = syntax.name  # type: ignore[attr-defined]
+    name = syntax.name.key
     old = cx.scope.names.get(name)
     if isinstance(old, Template):
         if isinstance(syntax, tree.RecordType):
@@ -99,15 +102,16 @@ def _merged(old: list[tree.TemplateParam], new: list[tree.TemplateParam]) -> lis
 
 def _function_template(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDecl) -> None:
     assert node.params is not None
-    existing = cx.scope.names.get(decl.name)
-    if "::" in decl.name:
+    key = decl.name.key
+    existing = cx.scope.names.get(key)
+    if len(decl.name.parts) > 1:
         _outside_member(cx, node, decl)
         return
     if not isinstance(existing, Overloads):
         if existing is not None and not isinstance(existing, TypeName):
             cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(existing)])
             return
-        existing = cx.scope.names[decl.name] = Overloads(decl.name, [])
+        existing = cx.scope.names[key] = Overloads(key, [])
     shape = _shape(node.params, decl)
     for old in existing.templates:
         assert isinstance(old.decl, tree.FunctionDecl)
@@ -120,15 +124,16 @@ def _function_template(cx: Context, node: tree.TemplateDecl, decl: tree.Function
             old.decl, old.params, old.location = decl, _merged(old.params, node.params), decl.location
         return
     record = cx.scope.record if cx.scope.kind == "record" else None
-    existing.templates.append(Template(decl.name, node.params, decl, cx.scope, decl.location, cx.record_path, record))
+    existing.templates.append(Template(key, node.params, decl, cx.scope, decl.location, cx.record_path, record))
 
 
 def _outside_member(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDecl) -> None:
     """`template <class T> void S<T>::f() { … }`: the body of a member that the structure template declares."""
     from .decls import late_body
 
-    outer, _, name = decl.name.rpartition("::")
-    template = cx.lookup(outer)
+    name = decl.name.last
+    outer = decl.name.qualifier
+    template = find(cx, outer) if outer is not None else None
     if not isinstance(template, Template) or not isinstance(template.decl, tree.RecordDecl):
         cx.refuse("definitions of member templates outside their structure are", decl)
         return
@@ -139,7 +144,7 @@ def _outside_member(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDec
     members = template.decl.type.members  # type: ignore[attr-defined]
     wanted = [_spelled(p.type) for p in decl.type.params]
     for member in members:
-        if isinstance(member, tree.FunctionDecl) and member.name == name and [_spelled(p.type) for p in member.type.params] == wanted and member.is_const == decl.is_const:
+        if isinstance(member, tree.FunctionDecl) and (member.name.key, member.is_constructor) == (name.key, decl.is_constructor) and [_spelled(p.type) for p in member.type.params] == wanted and member.is_const == decl.is_const:
             break
     else:
         cx.error(f"out-of-line definition of '{name}' does not match any declaration in '{template.name}'", decl)
@@ -152,7 +157,7 @@ def _outside_member(cx: Context, node: tree.TemplateDecl, decl: tree.FunctionDec
     decl.type.params = [after.copied() for after in decl.type.params]
     for before, after in zip(member.type.params, decl.type.params):
         after.default = before.default
-    decl.name, decl.specifiers = name, member.specifiers
+    decl.name, decl.specifiers = member.name, member.specifiers
     whole = template.decl = template.decl.copied()
     whole.type = whole.type.copied()
     whole.type.members = [decl if m is member else m for m in members]  # type: ignore[attr-defined]
@@ -173,17 +178,21 @@ def _spelled(node: tree.Node) -> str:
     """A type's syntax as text, qualifiers included."""
     quals = f"{int(node.const)}{int(node.volatile)}" if isinstance(node, tree.TypeSyntax) else ""
     plain = [repr(value) for f in node.fields if f != "location" and not isinstance(value := getattr(node, f), tree.Node | list)]
-    below = [_spelled(child) for child in (*node.children(), *(getattr(node, "args", None) or ()))]
+    below = [_spelled(child) for child in node.children()]
+    if isinstance(node, tree.NamedType | tree.Identifier | tree.Member):
+        plain += [part.key for part in node.name.parts]
+        below += [_spelled(child) for child in node.name.inner()]
     return f"{type(node).__name__}{quals}({', '.join(plain + below)})"
 
 
 def _specialisation(cx: Context, decl: tree.Decl) -> None:
     """`template<> struct S<int> { … }` and `template<> T f<int>(…) { … }`."""
-    if isinstance(decl, tree.RecordDecl) and getattr(decl.type, "args", None) is not None:
-        template = template_of(cx, decl.type.name, decl.type)  # type: ignore[attr-defined]
+    name = decl.type.name if isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.NamedType | tree.RecordType) else None
+    if isinstance(decl, tree.RecordDecl) and name is not None and name.args is not None:
+        template = template_of(cx, name, decl.type)
         if template is None:
             return
-        args = arguments(cx, template, decl.type.args, decl.type)  # type: ignore[attr-defined]
+        args = arguments(cx, template, name.args, decl.type)
         if args is not None:
             template.special[args] = decl.type
         return
@@ -227,18 +236,18 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
 @handles(tree.LaunchedInstance)
 def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
     """Host code is not ours to judge: what cannot be made is left out in silence, unless the user asked for it."""
-    symbol = cx.lookup(node.name)
-    if node.args is None:
+    symbol = find(cx, node.name)
+    if not node.is_readable:
         cx.unread.append(node)
         return
-    if node.demanded and isinstance(symbol, Overloads) and any(fn.is_kernel for fn in symbol.functions) and not node.args:
+    if node.demanded and isinstance(symbol, Overloads) and any(fn.is_kernel for fn in symbol.functions) and not node.name.args:
         return
     templates = symbol.templates if isinstance(symbol, Overloads) else []
     kernels = [t for t in templates if isinstance(t.decl, tree.FunctionDecl) and "__global__" in t.decl.specifiers.words]
     wanted = []
     with cx.tentative() as silent:
         for template in kernels:
-            bound = _explicit(cx, template, node.args)
+            bound = _explicit(cx, template, node.name.args or [])
             args = _complete(cx, template, bound) if bound is not None else ""
             if isinstance(args, tuple) and not silent.has_errors:
                 wanted.append((template, args))
@@ -253,13 +262,13 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
         cx.diags.items.extend(problems)
     elif node.demanded and not made:
         notes = [declared_here(t, "candidate template ignored: the arguments do not fit its parameters") for t in kernels]
-        cx.error(f"these template arguments name no instance of the kernel '{node.name}'" if kernels else f"no kernel named '{node.name}'", node, notes)
+        cx.error(f"these template arguments name no instance of the kernel '{node.name.key}'" if kernels else f"no kernel named '{node.name.key}'", node, notes)
 
 
 def warn_unread(cx: Context) -> None:
     """Kernel templates of which nothing was made, though host code launches them."""
-    for name, node in {node.name: node for node in reversed(cx.unread)}.items():
-        symbol = cx.lookup(name)
+    for name, node in {node.name.key: node for node in reversed(cx.unread)}.items():
+        symbol = find(cx, node.name)
         kernels = [t for t in symbol.templates if "__global__" in t.decl.specifiers.words] if isinstance(symbol, Overloads) else []  # type: ignore[attr-defined]
         if kernels and not any(t.instances for t in kernels):
             text = f"kernel template '{name}' has no instance: host code launches it with arguments that are not read here; '-instantiate' makes instances by name"
@@ -268,9 +277,9 @@ def warn_unread(cx: Context) -> None:
 
 def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | None:
     """The template and the arguments that an explicit instantiation or specialisation means."""
-    symbol = cx.lookup(decl.name)
+    symbol = find(cx, decl.name)
     if not isinstance(symbol, Overloads) or not symbol.templates:
-        cx.error(f"no function template matches '{decl.name}'", decl)
+        cx.error(f"no function template matches '{decl.name.key}'", decl)
         return None
     t = cx.resolve(decl.type)
     if not isinstance(t, ct.Function):
@@ -280,7 +289,7 @@ def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | N
         params = _parameters_for(template, len(t.params))
         if params is None or len(params) != len(t.params):
             continue
-        given = _explicit(cx, template, decl.args or [])
+        given = _explicit(cx, template, decl.name.args or [])
         if given is None:
             continue
         bound = dict(given)
@@ -294,22 +303,33 @@ def _matching(cx: Context, decl: tree.FunctionDecl) -> tuple[Template, Args] | N
             if fn is not None and fn.ctype is t:
                 return template, args
     notes = [declared_here(x, "candidate template ignored: could not match its parameters") for x in symbol.templates]
-    cx.error(f"explicit instantiation of '{decl.name}' does not refer to a function template", decl, notes)
+    cx.error(f"explicit instantiation of '{decl.name.key}' does not refer to a function template", decl, notes)
     return None
 
 
 # ----------------------------------------------------------------------------------- arguments
 
 
-def template_of(cx: Context, name: str, node: tree.Node) -> Template | None:
+def template_of(cx: Context, name: tree.Name, node: tree.Node) -> Template | None:
     """The structure template of that name; inside an instance its plain name means the instance, with arguments the template."""
-    found = cx.lookup(name)
+    return _template_meant(cx, find(cx, name), name, node)
+
+
+def _template_meant(cx: Context, found: object, name: tree.Name, node: tree.Node) -> Template | None:
     if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and found.ctype.decl.template is not None:
         found = found.ctype.decl.template
     if not isinstance(found, Template):
-        cx.error(f"no template named '{name}'", node)
+        cx.error(f"no template named '{name.key}'", node)
         return None
     return found
+
+
+@seams.instance_named.provide
+def instance_named(cx: Context, symbol: object, name: tree.Name) -> TypeName | None:
+    template = _template_meant(cx, symbol, name, name)
+    args = arguments(cx, template, name.args or [], name) if template is not None else None
+    t = record_instance(cx, template, args, name) if template is not None and args is not None else ERROR
+    return None if t is ERROR else TypeName(name.key, t, name.location)
 
 
 def arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Args | None:
@@ -369,7 +389,7 @@ def _argument(cx: Context, template: Template, param: tree.TemplateParam, node: 
     if isinstance(target, ct.Pointer) and target.pointee.is_function:
         return _function_argument(cx, target, node, report)
     if isinstance(node, tree.Identifier):
-        symbol = cx.lookup(node.name)
+        symbol = find(cx, node.name)
         if isinstance(symbol, EnumConstant) and isinstance(symbol.value, ct.CType):
             return target, symbol.value
     elif node.ctype is None:
@@ -412,11 +432,11 @@ def _expression_code(cx: Context, node: tree.Node) -> tuple[str, bool]:
     if isinstance(node, tree.IntLiteral):
         return f"L{_LITERAL_CODES.get(node.suffix, 'i')}{node.value}E", False
     if isinstance(node, tree.Identifier):
-        symbol = cx.lookup(node.name)
+        symbol = find(cx, node.name)
         value = symbol.value if isinstance(symbol, EnumConstant) else None
         return (value.code, True) if isinstance(value, ct.Parameter) else ("", False)
     if isinstance(node, tree.SizeOfPack):
-        symbol = cx.lookup(node.name)
+        symbol = cx.scope.lookup(node.name)
         pack = symbol.value if isinstance(symbol, EnumConstant) else symbol.ctype if isinstance(symbol, TypeName) else None
         return (f"sZ{pack.code}", True) if isinstance(pack, ct.Parameter) else ("", False)
     if isinstance(node, tree.Binary) and node.op in _OPERATOR_CODES:
@@ -546,6 +566,11 @@ def _parameters_for(template: Template, count: int) -> list[tree.ParamDecl] | No
     return [*params[:-1], *(tree.ParamDecl(rest.location, rest.name, t, rest.specifiers) for t in types)]
 
 
+def _word(node: tree.Node) -> str:
+    """The word that a type or an expression is, if it is one alone."""
+    return node.name.key if isinstance(node, tree.NamedType | tree.Identifier) and node.name.is_plain else ""
+
+
 def _parameter(template: Template, name: str) -> tree.TemplateParam | None:
     """The template parameter of that name, which may be that of a pack's element."""
     plain = packs.base(name)
@@ -555,8 +580,7 @@ def _parameter(template: Template, name: str) -> tree.TemplateParam | None:
 def _is_forwarding(template: Template, syntax: tree.ReferenceType) -> bool:
     """`T &&` of a template's own parameter takes lvalues too: T is then a reference to one."""
     referred = syntax.referred
-    return (syntax.rvalue and isinstance(referred, tree.NamedType) and not (referred.const or referred.volatile)
-            and _parameter(template, referred.name) is not None)
+    return syntax.rvalue and not (referred.const or referred.volatile) and _parameter(template, _word(referred)) is not None
 
 
 def _match(
@@ -565,13 +589,14 @@ def _match(
 ) -> str:
     """Deduce from one parameter and one type; '' or what contradicts."""
     again = lambda inner, to: _match(cx, template, inner, to, bound, exact, fixed)  # noqa: E731
-    meant_here = _parameter(template, syntax.name) if type(syntax) is tree.NamedType else None
+    word = _word(syntax)
+    meant_here = _parameter(template, word) if word else None
     if meant_here is not None and meant_here.type is None and isinstance(syntax, tree.NamedType):
         quals = (ct.CONST if syntax.const else 0) | (ct.VOLATILE if syntax.volatile else 0)
         found = _without(t, quals)
-        if syntax.name in fixed:
+        if word in fixed:
             return ""
-        old = bound.setdefault(syntax.name, found)
+        old = bound.setdefault(word, found)
         if old is not found:
             return f"deduced conflicting types for parameter '{syntax.name}' ('{old}' vs. '{found}')"
         return ""
@@ -583,63 +608,72 @@ def _match(
     elif isinstance(syntax, tree.ArrayType) and isinstance(t, ct.Array):
         size = syntax.size
         if isinstance(size, tree.Identifier) and t.count is not None:
-            param = _parameter(template, size.name)
+            param = _parameter(template, _word(size))
             if param is not None and param.type is not None:
-                bound.setdefault(size.name, (cx.resolve(param.type), t.count))
+                bound.setdefault(_word(size), (cx.resolve(param.type), t.count))
         return str(again(syntax.element, t.element))
-    elif isinstance(syntax, tree.TemplateType) and syntax.member is None:
+    elif isinstance(syntax, tree.NamedType) and syntax.name.args is not None:
+        written = syntax.name.args
         with cx.elsewhere(template.scope, template.path):
-            meant = cx.lookup(syntax.name)
+            meant = find(cx, syntax.name)
         if isinstance(meant, TypeName) and isinstance(meant.ctype, ct.Record):
             meant = meant.ctype.decl.template
         if isinstance(meant, Template) and isinstance(meant.decl, tree.TypedefDecl):
             behind = _behind_alias(cx, meant, syntax)
             if behind is not None:
                 return str(again(behind, t))
-            if not isinstance(meant.decl.type, tree.TemplateType) and not any(p.pack for p in meant.params):
-                return str(again(_alias_written_out(meant, syntax.args), t))
+            if not _is_instance(meant.decl.type) and not any(p.pack for p in meant.params):
+                return str(again(_alias_written_out(meant, written), t))
         if not exact and isinstance(t, ct.Record) and t.decl.template is not meant:
             # [temp.deduct.call] p4: a base that is an instance will do.
             t = next((b for b in bases.all_bases(t) if isinstance(b, ct.Record) and b.decl.template is meant), t)
         tag = t.decl.tag if isinstance(t, ct.Record) else None
         if isinstance(tag, Instance) and meant is t.decl.template:  # type: ignore[attr-defined]
             given = packs.flattened(tag.args)
-            patterns = packs.written_out(syntax.args, _pack_names(template), len(given)) or syntax.args
+            patterns = packs.written_out(written, _pack_names(template), len(given)) or written
             for inner, arg in zip(patterns, given):
                 if isinstance(inner, tree.TypeSyntax) and isinstance(arg, ct.CType):
                     problem = again(inner, arg)
                     if problem:
                         return str(problem)
                 elif isinstance(inner, tree.Identifier) and isinstance(arg, tuple):
-                    if _parameter(template, inner.name) is not None:
-                        bound.setdefault(inner.name, arg)
+                    if _parameter(template, _word(inner)) is not None:
+                        bound.setdefault(_word(inner), arg)
             return ""
-        return f"could not match '{syntax.name}' against '{t}'"
+        return f"could not match '{syntax.name.key}' against '{t}'"
     return ""
 
 
-def _behind_alias(cx: Context, alias: Template, syntax: tree.TemplateType) -> tree.TemplateType | None:
+def _is_instance(syntax: tree.TypeSyntax) -> bool:
+    """Whether a type is written as a template with arguments."""
+    return isinstance(syntax, tree.NamedType) and syntax.name.args is not None
+
+
+def _behind_alias(cx: Context, alias: Template, syntax: tree.NamedType) -> tree.NamedType | None:
     """The template that an alias template's use means, its arguments as the use writes them; None where deduction does not look through it."""
     target = alias.decl.type  # type: ignore[attr-defined]
-    if not isinstance(target, tree.TemplateType) or target.member is not None:
+    if not _is_instance(target):
         return None
+    uses = syntax.name.args or []
     given: dict[str, list[tree.Node]] = {}
     for number, param in enumerate(alias.params):
-        args = syntax.args[number:] if param.pack else syntax.args[number : number + 1]
+        args = uses[number:] if param.pack else uses[number : number + 1]
         if not args or (packs.is_expansion(args[0]) and not param.pack):
             return None
         given[param.name or f"{number}"] = args
     written: list[tree.Node] = []
-    for arg in target.args:
-        pattern: Any = arg.pattern if packs.is_expansion(arg) else arg  # type: ignore[attr-defined]
-        name = pattern.name if type(pattern) in (tree.Identifier, tree.NamedType) and not getattr(pattern, "const", False) else ""
+    for arg in target.name.args:
+        pattern: Any = arg.pattern if packs.is_expansion(arg) else arg
+        name = _word(pattern) if not getattr(pattern, "const", False) else ""
         written += given.get(name, [arg])
     with cx.elsewhere(alias.scope, alias.path):
-        meant = cx.lookup(target.name)
+        meant = find(cx, target.name)
     if not isinstance(meant, Template):
         return None
     made = target.copied()
-    made.name, made.args = "::".join((*map(str, meant.path), meant.name)), written
+    at = target.name.location
+    path = [tree.Part(at, str(step)) for step in meant.path]
+    made.name = tree.Name(at, [*path, tree.Part(at, meant.name, "identifier", written)])
     return made
 
 
@@ -648,8 +682,8 @@ def _alias_written_out(template: Template, args: Sequence[tree.Node]) -> tree.Ty
     given = {p.name: arg for p, arg in zip(template.params, args)}
 
     def replaced(node: Any) -> Any:
-        if isinstance(node, (tree.NamedType, tree.Identifier)) and type(node) is not tree.TemplateType and node.name in given:
-            return given[node.name]
+        if _word(node) in given:
+            return given[_word(node)]
         copy = node.copied()
         for name in node.slots:
             value = getattr(node, name)
@@ -675,7 +709,7 @@ def specialisation_of(template: Template) -> int:
     names = {p.name for p in template.params}
 
     def weight(node: tree.Node) -> int:
-        if type(node) is tree.NamedType and node.name in names:
+        if isinstance(node, tree.NamedType) and _word(node) in names:
             return int(node.const)
         return 1 + sum(weight(child) for child in node.children()) if isinstance(node, tree.TypeSyntax) else 0
 
@@ -737,10 +771,11 @@ def _partial(cx: Context, template: Template, args: Args, at: tree.Node) -> tupl
     """The partial specialisation that the arguments choose, and what its parameters are bound to ([temp.class.spec.match])."""
     found = []
     for params, syntax in template.partial:
-        bound = _matched(cx, Template(template.name, params, template.decl, template.scope, template.location, template.path), syntax.args, args)
+        patterns = syntax.name.args
+        bound = _matched(cx, Template(template.name, params, template.decl, template.scope, template.location, template.path), patterns, args)
         if bound is not None:
-            weight = sum(len(_spelled(a)) for a in syntax.args) - len(bound)
-            found.append(((-sum(map(packs.is_expansion, syntax.args)), weight), syntax, bound))
+            weight = sum(len(_spelled(a)) for a in patterns) - len(bound)
+            found.append(((-sum(map(packs.is_expansion, patterns)), weight), syntax, bound))
     if not found:
         return None
     best = max(weight for weight, _, _ in found)
@@ -765,8 +800,8 @@ def _matched(cx: Context, template: Template, patterns: Sequence[tree.Node], arg
         if isinstance(pattern, tree.TypeSyntax) and isinstance(arg, ct.CType):
             if _match(cx, template, pattern, arg, bound, exact=True):
                 return None
-        elif isinstance(pattern, tree.Identifier) and isinstance(arg, tuple) and _parameter(template, pattern.name) is not None:
-            bound.setdefault(pattern.name, arg)
+        elif isinstance(pattern, tree.Identifier) and isinstance(arg, tuple) and _parameter(template, _word(pattern)) is not None:
+            bound.setdefault(_word(pattern), arg)
     for param in template.params:
         if param.pack and param.name:
             bound[param.name] = _gathered(param.name, bound)
@@ -853,52 +888,30 @@ def _symbol(cx: Context, template: Template, decl: tree.FunctionDecl, fn: Functi
     return mangle.function_symbol(*fn.encoding)
 
 
-@handles(tree.TemplateName)
-def template_name(cx: Context, node: tree.TemplateName) -> tree.Expr:
-    """`S<int>::member` outside a call; a function template's name alone has no value."""
-    from .exprs import named
-
-    if node.member is None:
-        return _function_of_template(cx, node)
-    template = template_of(cx, node.name, node)
-    args = arguments(cx, template, node.args, node) if template is not None else None
-    if template is None or args is None:
-        return failed(node)
-    t = record_instance(cx, template, args, node)
-    member = tree.Identifier(node.location, node.member)
-    member.length, member.start, member.end = node.length, node.start, node.end
-    symbol = t.decl.members.own(node.member) if isinstance(t, ct.Record) and t.decl.members is not None else None  # type: ignore[attr-defined]
-    if symbol is None:
-        cx.error(f"no member named '{node.member}' in '{t}'", node)
-        return failed(node)
-    return named(cx, member, symbol)
-
-
-def _function_of_template(cx: Context, node: tree.TemplateName) -> tree.Expr:
-    """`f<int>` outside a call: the function, when the arguments given are all it needs and only one template takes them."""
+@seams.template_named.provide
+def template_named(cx: Context, node: tree.Identifier, symbol: object) -> tree.Expr:
+    """`f<int>` outside a call: the function, when the arguments given are all it needs and only one template takes them; or `v<int>`."""
     from .exprs import function_value
 
-    symbol = cx.lookup(node.name)
+    given = node.name.args or []
     if isinstance(symbol, Template) and isinstance(symbol.decl, tree.VarDecl):
         return _value_of_template(cx, symbol, node)
     found = []
     for template in symbol.templates if isinstance(symbol, Overloads) else ():
-        if len(template.params) >= len(node.args):
+        if len(template.params) >= len(given):
             with cx.tentative():
-                args = arguments(cx, template, node.args, node)
+                args = arguments(cx, template, given, node)
             fn = function_instance(cx, template, args, node) if args is not None else None
             found += [fn] if fn is not None else []
     if len(found) != 1:
-        cx.error(f"reference to overloaded function '{node.name}' could not be resolved", node)
+        cx.error(f"reference to overloaded function '{node.name.key}' could not be resolved", node)
         return failed(node)
-    name = tree.Identifier(node.location, node.name)
-    name.length, name.start, name.end = node.length, node.start, node.end
-    return function_value(cx, name, found[0])
+    return function_value(cx, node, found[0])
 
 
-def _value_of_template(cx: Context, template: Template, node: tree.TemplateName) -> tree.Expr:
+def _value_of_template(cx: Context, template: Template, node: tree.Identifier) -> tree.Expr:
     """`v<int>` of a constant template: its initialiser, converted."""
-    args = arguments(cx, template, node.args, node)
+    args = arguments(cx, template, node.name.args or [], node)
     if args is None:
         return failed(node)
     assert isinstance(template.decl, tree.VarDecl) and template.decl.init is not None

@@ -133,7 +133,7 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     if t.is_const:
         if isinstance(target, tree.Member) and target.field[-1].ctype.is_const:
             message = f"cannot assign to non-static data member '{target.name}' with const-qualified type '{t}'"
-            note = Note(f"non-static data member '{target.name}' declared const here", target.field[-1].location, len(target.name))
+            note = Note(f"non-static data member '{target.name}' declared const here", target.field[-1].location, len(target.name.key))
             cx.error(message, node, [note])
         elif isinstance(target, tree.Member) and not target.arrow and isinstance(target.base, tree.Identifier):
             decl = target.base.decl
@@ -163,7 +163,7 @@ def _is_this(node: tree.Expr) -> bool:
         node = node.operand
     if isinstance(node, tree.ImplicitCast):
         node = node.operand
-    return isinstance(node, tree.Identifier) and node.name == "this"
+    return isinstance(node, tree.Identifier) and node.name.key == "this"
 
 
 def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:

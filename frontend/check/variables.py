@@ -8,12 +8,13 @@ from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types import mangle
-from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Variable
+from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, TypeName, Variable
 from . import deduction, lifetimes, seams, special
 from . import resolve as types
 from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST
-from .context import ERROR, Context, declared_here, handles, is_error, previous
+from .context import ERROR, Context, declared_here, handles, is_error, previous, scope_of
 from .initialise import Initialiser, initialised
+from .lookup import find, find_around
 from .static_init import settle
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
@@ -37,7 +38,11 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     if place is None or t is ERROR or not _acceptable(cx, node, t, place):
         _declare_broken(cx, node)
         return None
-    symbol = Variable(node.name, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
+    if node.name.is_qualified:
+        _defined_outside(cx, node, t)
+        return None
+    key = node.name.key
+    symbol = Variable(key, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
     symbol.is_extern = node.specifiers.storage == "extern"
     symbol.is_managed = "__managed__" in node.specifiers.words
     symbol.length = node.length
@@ -47,16 +52,33 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         return None
     if place not in (LOCAL, PARAM):
         _static(cx, node, symbol)
-    existing = cx.scope.names.get(node.name)
+    existing = cx.scope.names.get(key)
     if existing is not None:
         return _redeclared(cx, node, symbol, existing)
-    cx.scope.names[node.name] = symbol
+    cx.scope.names[key] = symbol
     _initialise(cx, node, symbol)
     if symbol.place in (LOCAL, PARAM):
         cx.locals.append(symbol)
     elif symbol not in cx.variables:
         cx.variables.append(symbol)
     return symbol
+
+
+def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
+    """`T S::x = …;`: the definition of a static member, or of a variable that a namespace declares."""
+    symbol, around = find(cx, node.name), find_around(cx, node.name)
+    scope = scope_of(around)
+    if not isinstance(symbol, Variable) or scope is None:
+        where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
+        cx.error(f"no member named '{node.name.key}' in {where}", node)
+    elif symbol.ctype is not t:
+        cx.error(f"redefinition of '{node.name.key}' with a different type: '{t}' vs '{symbol.ctype}'", node, [previous(symbol)])
+    elif symbol.init is not None and (node.init is not None or node.init_args is not None):
+        cx.error(f"redefinition of '{node.name.key}'", node, [previous(symbol)])
+    elif node.init is not None or node.init_args is not None:
+        node.symbol, symbol.is_extern = symbol, False
+        with cx.elsewhere(scope, cx.record_path):
+            _initialise(cx, node, symbol)
 
 
 def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
@@ -107,7 +129,7 @@ def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
         return ERROR
     value = cx.expr(given)
     node.init, node.init_args = value, None
-    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name, node)
+    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name.key, node)
 
 
 def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
@@ -138,7 +160,7 @@ def _declare_broken(cx: Context, node: tree.VarDecl) -> None:
     for expr in [node.init, *(node.init_args or ())]:
         if expr is not None and expr.ctype is None and not isinstance(expr, tree.InitList):
             cx.expr(expr)
-    cx.scope.names.setdefault(node.name, Variable(node.name, ERROR, node.location, LOCAL, used=True))
+    cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
 
 
 def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
@@ -146,24 +168,24 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     symbol.is_internal = node.specifiers.storage == "static" or bool(cx.in_library)
     if cx.function is None:
         prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
-        symbol.symbol = prefix + node.name if prefix else mangle.variable_symbol(node.name, cx.record_path)
+        symbol.symbol = prefix + symbol.name if prefix else mangle.variable_symbol(symbol.name, cx.record_path)
         if not any(word in node.specifiers.words for word in _PLACES):
             symbol.is_internal = True
     elif symbol.is_extern:
-        symbol.symbol = node.name
+        symbol.symbol = symbol.name
         _same_everywhere(cx, node, symbol)
     else:
-        key = (cx.function.symbol, node.name)
+        key = (cx.function.symbol, symbol.name)
         number = cx.local_counts.get(key, 0)
         cx.local_counts[key] = number + 1
-        symbol.symbol = mangle.local_symbol(cx.function.symbol, node.name, number)
+        symbol.symbol = mangle.local_symbol(cx.function.symbol, symbol.name, number)
         symbol.is_internal = True
         cx.function.statics.append(symbol)
 
 
 def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     """All `extern` declarations of a name in functions mean one object."""
-    other = cx.externs.setdefault(node.name, cx.file_scope.names.get(node.name) or symbol)
+    other = cx.externs.setdefault(symbol.name, cx.file_scope.names.get(symbol.name) or symbol)
     if isinstance(other, Variable) and (other.ctype is not symbol.ctype or other.place != symbol.place) and other.ctype is not ERROR:
         note = declared_here(other, "previous declaration is here")
         cx.error(f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'", node, [note])

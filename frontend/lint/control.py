@@ -31,7 +31,7 @@ def completes(node: tree.Node | None) -> bool:
         case tree.Labeled():
             return completes(node.body)
         case tree.ExprStmt(value=tree.Call() as call):
-            return getattr(call.callee, "name", "") != "__trap"
+            return not (isinstance(call.callee, tree.Identifier) and call.callee.name.key == "__trap")
     return True
 
 

@@ -56,7 +56,7 @@ def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
             if node.op in tree.COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:  # type: ignore[attr-defined]
                 stack += (bare(node.right), bare(node.left))  # type: ignore[attr-defined]
                 continue
-        elif kind is tree.Call and getattr(node.callee, "name", "") == "printf":  # type: ignore[attr-defined]
+        elif kind is tree.Call and _callee(node) == "printf":
             check_format(lint, node)  # type: ignore[arg-type]
             stack.extend(bare(arg) for arg in reversed(node.args))  # type: ignore[attr-defined]
             continue
@@ -85,6 +85,12 @@ def _always_true(lint: Lint, node: tree.ImplicitCast) -> None:
 
 def _silence(lint: Lint, text: str, node: tree.Expr) -> list[Note]:
     return [Note(text, node.start or node.location, extent(node))]
+
+
+def _callee(node: tree.Node) -> str:
+    """The name of the function that a call names."""
+    callee = node.callee if isinstance(node, tree.Call) else None
+    return callee.name.key if isinstance(callee, tree.Identifier) else ""
 
 
 def _binary(lint: Lint, node: tree.Binary, in_instance: bool) -> None:

@@ -123,7 +123,7 @@ class Uninitialized:
             branch, truth = self.maybe.pop(node.decl)
             if isinstance(branch.condition, tree.Expr):
                 text = f"variable '{node.name}' is used uninitialized whenever 'if' condition is {truth}"
-                self.lint.warn_range("sometimes-uninitialized", text, branch.condition, [Note("uninitialized use occurs here", node.location, len(node.name))])
+                self.lint.warn_range("sometimes-uninitialized", text, branch.condition, [Note("uninitialized use occurs here", node.location, node.length)])
         if node.decl in self.unset:
             del self.unset[node.decl]
             symbol = node.decl

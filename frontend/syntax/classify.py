@@ -16,34 +16,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...support.diagnostics import Note
+from ...support.diagnostics import Location, Note
 from ..text import tokens as tok
 from ..text.tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, USER_LITERAL, Token
 from ..types.symbols import closest
-from . import tree
+from . import name_reader, names, tree
 from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .grammar import ASSIGNMENT_OPERATORS, BINARY_OPERATORS
 from .outline import RECORD_WORDS, Outline
-from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TYPE, VALUE
+from .scopes import TEMPLATE_TYPE, TEMPLATES, TYPE, VALUE
 
-_TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto", "T>"}
+_TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
 _SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
 _PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "struct", "union", "enum", "register", "..."}
 _SPELT_LIKE_THIS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__shared__", "__managed__", "__forceinline__", "__noinline__"})
 _AFTER_QUALIFIER = TYPE_WORDS | QUALIFIERS | SPACES | {IDENTIFIER, TYPE_NAME, "struct", "static", "inline", "extern", "const"}
 _BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
-_STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, ">T"})
+_STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, tok.TEMPLATE_HEAD})
 _KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
-_CONVERSION_TYPE = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", "<", "::"}
 _LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
 _ACCESS = ("public", "private", "protected")
 _BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__", "mutable", "constexpr", "__device__", "__host__"})
-_ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, ")", "]", "T>", ">T", "auto", "delete", *TYPE_WORDS})
+_ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, ")", "]", "auto", "delete", *TYPE_WORDS})
 _AFTER_DESIGNATOR = frozenset({"=", "[", "."})
 _CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
-_OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
 _FOLDABLE = frozenset((*BINARY_OPERATORS, *ASSIGNMENT_OPERATORS, ","))
 _KNOWN_ATTRIBUTES = frozenset({
     "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",
@@ -59,7 +57,7 @@ class Source:
     """
 
     def __init__(self, tokens: list[Token], cx: Any) -> None:
-        self.tokens = _with_folds(_without_std(_without_aliases(tokens)))
+        self.tokens = _with_folds(tokens)
         self.cx = cx
         self.scopes = cx.scopes
         self.index = 0
@@ -72,11 +70,12 @@ class Source:
         self.asm_end = -1
         self.lambdas: set[int] = set()
         self.placements: set[int] = set()
-        self.angles: dict[int, list[str]] = {}
         self.methods: dict[int, str] = {}
         self.constructors: set[int] = set()
-        self.typename = False
-        self.members: dict[int, str] = {}
+        self.typename = self.template = False
+        self.ends: frozenset[str] = frozenset()
+        self.first = self.closed = 0
+        self.around: dict[int, int] = {}
         self.host: dict[str, str] = {}
         self.pairs: dict[int, int] = {}
         self.openers: dict[int, int] = {}
@@ -91,6 +90,8 @@ class Source:
                 opened.append(i)
                 if len(opened) > tree.MAX_NESTING:
                     self.cx.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", token)
+            elif kind in (">", ">>"):
+                self.around[i] = opened[-1] if opened else -1
             elif kind in _CLOSERS:
                 wanted = _CLOSERS[kind]
                 depth = len(opened)
@@ -133,6 +134,8 @@ class Source:
                 self.prev3, self.prev2, self.prev = self.prev2, self.prev, token
                 return token
             token = self.tokens[i]
+            if token.kind in self.ends and self._ends_fragment(token, i):
+                return Token(END, token.text, token.location, token.length)
             if token.fresh and token.kind in _SPECIFIERS:
                 self._check_line_start(token, i)
                 if self.queue:
@@ -143,6 +146,40 @@ class Source:
                 token = handler(self, token, i)
         self.prev3, self.prev2, self.prev = self.prev2, self.prev, token
         return token
+
+    # Fragments
+
+    def nested(self, start: Token, i: int) -> Any:
+        """The value of the fragment that begins at token `i`; afterwards `index` is that of the token that ended it. None after an error."""
+        kept = self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first
+        self.prev = self.prev2 = self.prev3 = start
+        self.index, self.typename, self.ends, self.first = i, False, _ENDS[start.kind], i
+        try:
+            return self.cx.nested(start)
+        finally:
+            self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first = kept
+
+    def _ends_fragment(self, token: Token, i: int) -> bool:
+        """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being read."""
+        if token.kind == "(":
+            return self.prev.kind != "decltype"
+        return self.around[i] < self.first
+
+    def close_angle(self, opening: Token) -> int | None:
+        """Goes behind the `>` that closes what a fragment stood in; half a `>>` stays. None after reporting that there is none."""
+        i = self.closed = self.index
+        token = self.tokens[i]
+        if token.kind == ">>":
+            at = token.location
+            half = Location(at.file, at.line, at.column + 1, at.inlined_at, at.expansion)
+            self.tokens[i] = Token(">", ">", half, 1)
+        elif token.kind == ">":
+            self.index = i + 1
+        else:
+            self.cx.error("expected '>'", token.location, token.length, (Note("to match this '<'", opening.location),))
+            self.cx.complete = False
+            return None
+        return self.index
 
     def _check_line_start(self, token: Token, i: int) -> None:
         """A line that starts like a declaration shows what is missing before it: the `;` of a struct, or the `}` of a function."""
@@ -254,64 +291,135 @@ class Source:
 
     def _name(self, token: Token, i: int) -> Token:
         token.kind = IDENTIFIER
-        if self.members and i in self.members:
-            token.kind = self.members[i]
-            return token
         prev = self.prev.kind
         following = self.tokens[i + 1].kind
-        if prev in (".", "->", "goto"):
-            if following == "::" and self.tokens[i + 2].kind in (IDENTIFIER, TYPE_NAME):
-                return self._member_of_base(token, i)
-            if following == "<" and token.value in self.scopes.templates and prev != "goto":
-                return self._template(token, i, TEMPLATE_FUNCTION)
+        if prev in (".", "->"):
+            return self._member(token, i, following)
+        if prev == "goto":
+            token.value = names.plain(token.text, token.location, token.length)
             return token
+        if following == "::":
+            return self._path(token, i)
+        what = self.scopes.kind(token.text)
+        if following == "<" and (what in TEMPLATES or self.template):
+            return self._path(token, i)
+        token.value = names.plain(token.text, token.location, token.length)
         if self.constructors and i in self.constructors:
             token.kind = tok.CONSTRUCTOR
             return token
-        if following == "::":
-            return self._qualified(token, i)
-        what = self.scopes.kind(token.value)
         if token.text == "final" and self.prev2.kind in RECORD_WORDS and following in (":", "{"):
             return self.next_after(i)
-        if prev in RECORD_WORDS and not (what == TEMPLATE_TYPE and following == "<"):
+        if prev in RECORD_WORDS:
             token.kind = TYPE_NAME
             return token
-        if what in (TEMPLATE_TYPE, TEMPLATE_FUNCTION):
-            return self._template(token, i, what)
-        if what == TYPE:
-            if self._after_type():
-                return token
-            if prev in ("*", "&") and self.prev2.kind in _TYPEISH and following in (",", ")", ";", "=", "["):
-                return token
-            token.kind = TYPE_NAME
-            if following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
-                return self._functional(token, tree.NamedType(token.location, token.value, None, token.value in self.scopes.unknown))
-            return token
+        if what in (TYPE, TEMPLATE_TYPE):
+            return self._type_name(token, i, following, what == TYPE)
         if what is None and following in TYPE_WORDS and self.prev.kind in _STATEMENT_START and self.cx.accepts("int"):
-            guess = closest(token.value, sorted(TYPE_WORDS))
-            self.cx.error(f"unknown type name '{token.value}'" + (f"; did you mean '{guess}'?" if guess else ""), token.location, token.length, fix=guess)
+            guess = closest(token.text, sorted(TYPE_WORDS))
+            self.cx.error(f"unknown type name '{token.text}'" + (f"; did you mean '{guess}'?" if guess else ""), token.location, token.length, fix=guess)
             return self.next_after(i)
         if what is None and not self._after_type() and self._must_be_type(i, following):
             self._unknown_type(token)
             token.kind = TYPE_NAME
         return token
 
-    def _member_of_base(self, token: Token, i: int) -> Token:
-        """`object.Base::name`: one token."""
-        j = i
-        while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
-            j += 2
-        self.index = j + 1
-        name = "".join(t.text for t in self.tokens[i : j + 1])
-        return Token(IDENTIFIER, name, token.location, token.length, name, token.space, token.fresh)
+    def _type_name(self, token: Token, i: int, following: str, is_plain: bool) -> Token:
+        """A plain name that is a type's, or a class template's: where a type stands already, it is what is declared."""
+        if self._after_type():
+            return token
+        if is_plain and self.prev.kind in ("*", "&") and self.prev2.kind in _TYPEISH and following in (",", ")", ";", "=", "["):
+            return token
+        token.kind = TYPE_NAME
+        if following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
+            return self._functional(token, tree.NamedType(token.location, token.value, None, token.text in self.scopes.unknown))
+        return token
+
+    def _member(self, token: Token, i: int, following: str) -> Token:
+        """`name` after `.` or `->`: any member, `name<args>`, or `Base::name`."""
+        template, self.template = self.template, False
+        known = token.text in self.scopes.templates
+        if following == "<" and not known and self.scopes.kind(token.text) == TEMPLATE_TYPE:
+            close = self._angle(i + 1)
+            known = close is not None and self.tokens[close + 1].kind == "::"
+        if following == "::" or (following == "<" and (template or (known and self._angle(i + 1) is not None))):
+            found = name_reader.read(self, i, template or known)
+            return self._whole(token, found) if found is not None else self._broken(token)
+        token.value = names.plain(token.text, token.location, token.length)
+        return token
+
+    def _broken(self, token: Token) -> Token:
+        """Stands for a name whose template arguments are in error."""
+        return Token(tok.INVALID, token.text, token.location, token.length)
+
+    def _whole(self, token: Token, found: name_reader.Reading, kind: str = IDENTIFIER) -> Token:
+        """The token of a name of several."""
+        self.index = found.end
+        name = found.name
+        return Token(kind, str(name), token.location, name.length, name, token.space, token.fresh)
+
+    def _path(self, token: Token, i: int) -> Token:
+        """A name with qualifiers or template arguments."""
+        typename, self.typename = self.typename, False
+        template, self.template = self.template, False
+        found = name_reader.read(self, i, template)
+        if found is None:
+            return self._broken(token)
+        if not found.is_ours:
+            return self._foreign(token, i, found)
+        whole = self._whole(token, found)
+        name, j = found.name, found.end - 1
+        following = self.tokens[found.end].kind
+        if name_reader.has_no_type(name) and (following == "(" or name.last.kind != names.IDENTIFIER):
+            if self.cx.accepts(tok.CONSTRUCTOR):
+                whole.kind = tok.CONSTRUCTOR
+                return whole
+        if self.prev.kind in RECORD_WORDS:
+            whole.kind = TYPE_NAME
+            return whole
+        is_type = typename or found.what in (TYPE, TEMPLATE_TYPE)
+        if is_type and name.last.kind == names.IDENTIFIER and not (self._after_type() and len(name.parts) == 1 and name.args is None):
+            whole.kind = TYPE_NAME
+            if following in ("(", "{") and self._is_functional(j, following) and not self._starts_initialiser():
+                return self._functional(whole, tree.NamedType(token.location, name))
+        return whole
+
+    def _foreign(self, token: Token, i: int, found: name_reader.Reading) -> Token:
+        """A qualified name of which nothing is ours: refused, and read as its last word."""
+        spelled = str(found.name)
+        what = self.host.get(token.text)
+        text = f"'{spelled}' is host code and cannot be used in device code"
+        self.cx.error(text if what else f"qualified name '{spelled}' is not supported in device code", token.location, len(spelled))
+        self.cx.complete = False
+        end = found.end
+        if self.tokens[end].kind == "<":
+            close = self._angle(end)
+            if close is not None and self.tokens[close + 1].kind in (IDENTIFIER, TYPE_NAME, "(", "&", "*"):
+                end = close + 1
+        last = found.name.last
+        made = Token(IDENTIFIER, last.text, last.location, last.length, names.plain(last.key, last.location, last.length))
+        if self.tokens[end].kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind in _STATEMENT_START | _PLAIN_SPECIFIERS:
+            self.scopes.stack[0].kinds[last.text] = TYPE
+            self.scopes.unknown.add(last.text)
+            made.kind = TYPE_NAME
+        self.index = end
+        return made
 
     def _tilde(self, token: Token, i: int) -> Token:
-        """`~S` where a destructor is declared: one token."""
-        if i not in self.constructors:
+        """`~S` where a destructor is declared, or called: one token."""
+        if i not in self.constructors and self.prev.kind not in (".", "->"):
             return token
-        self.index = i + 2
-        name = f"~{self.tokens[i + 1].text}"
-        return Token(tok.CONSTRUCTOR, name, token.location, len(name), name, token.space, token.fresh)
+        found = name_reader.read(self, i)
+        return self._whole(token, found, tok.CONSTRUCTOR if i in self.constructors else IDENTIFIER) if found is not None else self._broken(token)
+
+    def _operator(self, token: Token, i: int) -> Token:
+        """`operator+` is a name like others; a conversion function is declared without a type before it."""
+        found = name_reader.read(self, i)
+        if found is None:
+            return self._broken(token)
+        whole = self._whole(token, found)
+        if found.name.last.kind == names.CONVERSION and self.prev.kind not in (".", "->") and self.cx.accepts(tok.CONSTRUCTOR):
+            whole.kind = tok.CONSTRUCTOR
+        return whole
 
     def _must_be_type(self, i: int, following: str) -> bool:
         """Whether an undeclared name can only be meant as a type."""
@@ -335,8 +443,8 @@ class Source:
         return False
 
     def _unknown_type(self, token: Token) -> None:
-        name = token.value
-        self.scopes.stack[0][name] = TYPE
+        name = token.text
+        self.scopes.stack[0].kinds[name] = TYPE
         self.scopes.unknown.add(name)
         if name in self.host:
             self.cx.error(f"{self.host[name]} '{name}' is host code and cannot be used in device code", token.location, token.length)
@@ -353,164 +461,29 @@ class Source:
         known = [t for t in self.scopes.names(TYPE) if t not in self.scopes.unknown]
         return closest(name, iter([*known, *sorted(TYPE_WORDS)]))
 
-    def _template(self, token: Token, i: int, what: str) -> Token:
-        """A template's name, with the place of its last token; the brackets of its arguments are marked."""
-        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
-        if close is None:
-            token.kind = TYPE_NAME if what == TEMPLATE_TYPE and not self._after_type() else IDENTIFIER
-            following = self.tokens[i + 1].kind
-            if token.kind == TYPE_NAME and following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
-                return self._functional(token, tree.NamedType(token.location, token.value))
-            return token
-        self.angles[i + 1] = ["T<"]
-        if what == TEMPLATE_FUNCTION:
-            self.angles.setdefault(close, []).insert(0, ">T")
-            return self._marked(token, tok.TEMPLATE)
-        # Behind the `>>` of a template inside another's arguments stands what follows the outer one.
-        following = self.tokens[close + 1].kind if close not in self.angles else ">"
-        kind = tok.TEMPLATE_TYPE
-        if following == "::" and self.tokens[close + 2].kind in (IDENTIFIER, TYPE_NAME, "operator"):
-            kind = tok.TEMPLATE_SCOPE
-            self._member_of_template(token, close + 2)
-            if self.members.get(close + 2) not in (TYPE_NAME, tok.MEMBER_CAST) and self.cx.accepts(tok.TEMPLATE_MEMBER):
-                kind = tok.TEMPLATE_MEMBER
-        elif following in ("(", "{") and self.prev.kind not in RECORD_WORDS and self._is_functional(close, following):
-            kind = tok.TEMPLATE_CAST
-        self.angles.setdefault(close, []).insert(0, "T>" if kind == tok.TEMPLATE_TYPE else ">T")
-        return self._marked(token, kind)
-
-    def _member_of_template(self, token: Token, i: int) -> None:
-        """Decide whether the member at `i` of a structure template's instance is a type."""
-        if self.tokens[i].kind == "operator":
-            return
-        if self.tokens[i].text == token.text and self.tokens[i + 1].kind == "(":
-            self.members[i] = tok.CONSTRUCTOR
-            return
-        inner = self.scopes.inner(token.value.split("::")) or {}
-        is_type = self.typename or inner.get(self.tokens[i].text) == TYPE
-        self.typename = False
-        following = self.tokens[i + 1].kind
-        if is_type and following in ("(", "{") and self._is_functional(i, following):
-            self.members[i] = tok.MEMBER_CAST
-        else:
-            self.members[i] = TYPE_NAME if is_type else IDENTIFIER
-
-    def _angle_bracket(self, token: Token, i: int) -> Token:
-        marks = self.angles.get(i)
-        if marks is None:
-            return token
-        self.queue += [self._marked(token, kind) for kind in marks[1:]]
-        return self._marked(token, marks[0])
-
     def _template_head(self, token: Token, i: int) -> Token:
+        """`template <…>` is one token, with the parameters; `template` before a name says that a `<` after it opens arguments."""
         if self.prev.kind in (".", "->", "::"):
+            self.template = True
             return self.next_after(i)
-        if self.tokens[i + 1].kind == "<":
-            close = self._angle(i + 1)
-            if close is not None:
-                self.angles[i + 1] = ["T<"]
-                self.angles.setdefault(close, []).insert(0, ">T")
-        return token
+        if self.tokens[i + 1].kind != "<":
+            return token
+        value = self.nested(Token("START_PARAMETERS", "<", self.tokens[i + 1].location, 1), i + 2)
+        if value is None or self.close_angle(self.tokens[i + 1]) is None:
+            return self._broken(token)
+        return Token(tok.TEMPLATE_HEAD, token.text, token.location, token.length, value, token.space, token.fresh)
 
     def _typename(self, token: Token, i: int) -> Token:
         """`typename` declares a template parameter, or says that the qualified name after it is a type."""
         if self.tokens[i + 1].kind == "...":
             return self._marked(token, "typename")
         j = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
-        if self.prev.kind in ("T<", ",") and self.tokens[j].kind in (",", ">", ">>", "=") and self.tokens[i + 1].kind != "::":
+        if self.prev.kind in ("START_PARAMETERS", ",") and self.tokens[j].kind in (",", ">", ">>", "=") and self.tokens[i + 1].kind != "::":
             return self._marked(token, "typename")
         if token.kind == "class":
             return token
         self.typename = True
         return self.next_after(i)
-
-    def _operator(self, token: Token, i: int) -> Token:
-        """`operator+` is a name like others."""
-        j = i + 1
-        first = self.tokens[j].kind
-        if first in ("(", "["):
-            text, j = ("()" if first == "(" else "[]"), j + 2
-        elif first in _OVERLOADABLE:
-            text, j = first, j + 1
-        else:
-            end = j
-            while self.tokens[end].kind in _CONVERSION_TYPE:
-                end = (self._angle(end) or end) + 1 if self.tokens[end].kind == "<" else end + 1
-            if end > j and self.tokens[end].kind == "(":
-                # `operator T *()` is read as `T *operator()`: the type it converts to stands in front, where results stand.
-                name = Token(IDENTIFIER, tok.CONVERSION, token.location, token.length, tok.CONVERSION, token.space, token.fresh)
-                self.tokens[i:end] = [*self.tokens[j:end], name]
-                return self.next_after(i - 1)
-            self.cx.error(f"'operator {first}' is not supported", token.location, token.length)
-            self.cx.complete = False
-            return token
-        self.index = j
-        return Token(IDENTIFIER, f"operator{text}", token.location, token.length, f"operator{text}", token.space, token.fresh)
-
-    def _qualified(self, token: Token, i: int) -> Token:
-        """`a::b`: refused, and read as `b`."""
-        j = i
-        while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
-            j += 2
-        last = self.tokens[j]
-        if self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind == "operator":
-            # `S::operator+`: a member defined outside its structure.
-            around = "".join(t.text for t in self.tokens[i : j + 2])
-            named = self._operator(self.tokens[j + 2], j + 2)
-            return Token(IDENTIFIER, named.text, token.location, named.length, around + str(named.value), token.space, token.fresh)
-        if self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind == "~" and self.cx.accepts(tok.CONSTRUCTOR):
-            # `S::~S() { … }`
-            path = "".join(t.text for t in self.tokens[i : j + 4])
-            self.index = j + 4
-            return Token(tok.CONSTRUCTOR, path, token.location, token.length, path, token.space, token.fresh)
-        if j == i:
-            return token
-        known = self._known_name(token, i, j)
-        if known is not None:
-            return known
-        spelled = "".join(t.text for t in self.tokens[i : j + 1])
-        what = f"name of {self.host[token.value]} '{token.value}'" if token.value in self.host else "qualified name"
-        self.cx.error(f"{what} '{spelled}' is not supported in device code" if what == "qualified name" else f"'{spelled}' is host code and cannot be used in device code", token.location, len(spelled))
-        self.cx.complete = False
-        if self.tokens[j + 1].kind == "<":
-            close = self._angle(j + 1)
-            if close is not None and self.tokens[close + 1].kind in (IDENTIFIER, TYPE_NAME, "(", "&", "*"):
-                j = close
-        self.index = j + 1
-        last.kind = IDENTIFIER
-        if self.tokens[j + 1].kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind in _STATEMENT_START | _PLAIN_SPECIFIERS:
-            self.scopes.stack[0][last.value] = TYPE
-            self.scopes.unknown.add(last.value)
-            last.kind = TYPE_NAME
-        return last
-
-    def _known_name(self, token: Token, i: int, j: int) -> Token | None:
-        """The name from `i` to `j` as one token, when what stands before the last `::` is ours."""
-        path = "::".join(self.tokens[k].text for k in range(i, j + 1, 2)).split("::")
-        first = self.scopes.kind(path[0])
-        inner = self.scopes.inner(path[:-1])
-        if inner is None and not (first == TYPE and path[0] not in self.scopes.unknown):
-            around = self.scopes.inner(path[:-2]) if len(path) > 2 else None
-            if around is None or around.get(path[-2]) != TYPE:
-                return None
-        what = (inner or {}).get(path[-1])
-        name = "::".join(path)
-        last = self.tokens[j]
-        length = last.location.column + last.length - token.location.column if last.location.line == token.location.line else token.length
-        merged = Token(IDENTIFIER, name, token.location, max(length, 1), name, token.space, token.fresh)
-        self.index = j + 1
-        if path[-1] == path[-2] and self.tokens[j + 1].kind == "(" and self.cx.accepts(tok.CONSTRUCTOR):
-            merged.kind = tok.CONSTRUCTOR
-            return merged
-        if what in (TEMPLATE_TYPE, TEMPLATE_FUNCTION) and self.tokens[j + 1].kind == "<":
-            return self._template(merged, j, what)
-        if self.typename or what in (TYPE, TEMPLATE_TYPE):
-            self.typename = False
-            merged.kind = TYPE_NAME
-            following = self.tokens[j + 1].kind
-            if following in ("(", "{") and self._is_functional(j, following):
-                return self._functional(merged, tree.NamedType(merged.location, name))
-        return merged
 
     def _angle(self, i: int) -> int | None:
         """The index of the `>` that closes the template arguments opened at `i`, if there is one in the statement."""
@@ -549,6 +522,8 @@ class Source:
     def _is_functional(self, i: int, following: str) -> bool:
         """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
         prev = self.prev.kind
+        if following in self.ends:
+            return False
         if prev in (":", ",", tok.BASES, *_ACCESS) and not self.cx.accepts(FUNCTIONAL):
             # A base, or a member's initialiser.
             return False
@@ -562,7 +537,7 @@ class Source:
         first, after = self.tokens[i + 2].kind, self.tokens[close + 1].kind
         if prev == "<" and self.prev2.kind in _CASTS:
             return False
-        if prev in ("(", ",", "<", "T<"):
+        if prev in ("(", ",", "<", "START_ARGUMENTS", "START_PARAMETERS"):
             return not (first in ("*", "&", "&&") and after in ("(", "["))
         if prev == ")":
             return first not in ("*", "&", "&&")
@@ -597,7 +572,7 @@ class Source:
                 j = i + 1
                 while self.tokens[j + 1].kind == "::" and self.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
                     j += 2
-                what = self.scopes.kind(following.value) if j == i + 1 else self._kind_of_path(i + 1, j)
+                what = self.scopes.kind(following.text) if j == i + 1 else self._kind_of_path(i + 1, j)
                 j += 1
                 if what == TEMPLATE_TYPE and self.tokens[j].kind == "<":
                     what, j = TYPE, (self._angle(j) or j) + 1
@@ -610,8 +585,11 @@ class Source:
 
     def _kind_of_path(self, i: int, j: int) -> str | None:
         """What the qualified name from token `i` to token `j` is."""
-        path = "::".join(self.tokens[k].text for k in range(i, j + 1, 2)).split("::")
-        return (self.scopes.inner(path[:-1]) or {}).get(path[-1])
+        if name_reader.is_standard(self.tokens, i) and j == i + 2:
+            kind: str | None = self.scopes.kind(self.tokens[j].text)
+            return kind
+        level = self.scopes.path([self.tokens[k].text for k in range(i, j, 2)])
+        return level.kind(self.tokens[j].text) if level is not None else None
 
     def _brace(self, token: Token, i: int) -> Token:
         prev, prev2 = self.prev.kind, self.prev2.kind
@@ -677,10 +655,9 @@ class Source:
             base.length = words[0].length
             if name is None:
                 self.cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
-        elif self.tokens[j].kind in (IDENTIFIER, TYPE_NAME) and self.scopes.kind(self.tokens[j].value) == TYPE:
-            base = tree.NamedType(self.tokens[j].location, self.tokens[j].value)
-            base.length = self.tokens[j].length
-            j += 1
+        elif self.tokens[j].kind in (IDENTIFIER, TYPE_NAME) and (found := name_reader.read(self, j)) is not None and found.what == TYPE:
+            base = tree.NamedType(self.tokens[j].location, found.name)
+            base.length, j = found.name.length, found.end
         else:
             return token
         self.index = j
@@ -689,20 +666,17 @@ class Source:
         return marked
 
     def _double_colon(self, token: Token, i: int) -> Token:
-        following = self.tokens[i + 1]
-        if following.kind in ("new", "delete"):
+        """`::name`, the file's; in an asm statement two colons."""
+        if self.tokens[i + 1].kind in ("new", "delete"):
             # `::new`: the global function.
             whole = self.next_after(i)
             whole = self._marked(whole, whole.kind)
             whole.value = "global"
             return whole
-        if i >= self.asm_end and following.kind in (IDENTIFIER, TYPE_NAME) and self.prev.kind not in (">T", IDENTIFIER, TYPE_NAME):
-            # `::name`: the file's.
-            return self.next_after(i)
         if i < self.asm_end:
             self.queue.append(self._marked(token, ":"))
             return self._marked(token, ":")
-        return token
+        return self._path(token, i) if self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME, "operator") else token
 
     def _asm(self, token: Token, i: int) -> Token:
         j = i + 1
@@ -821,6 +795,8 @@ class Source:
         if token.kind in (END, ";", "}"):
             self.external = i + 1 if token.kind != END else -1
             return None
+        if token.kind == "namespace" and self.tokens[i + 2].kind == "=" and self._names_ours(i + 3):
+            return None
         if token.kind == "namespace" and self._enters_namespace(i):
             self.external = i + 2 + (self.tokens[i + 1].kind != "{")
             return None
@@ -878,7 +854,7 @@ class Source:
         name = self.tokens[i + 1 + is_namespace]
         if name.kind not in (IDENTIFIER, TYPE_NAME) or (not is_namespace and self.tokens[i + 2].kind != "::"):
             return
-        known = name.text in self.host or name.text in _LIBRARIES or self.scopes.kind(name.text) is not None or self.scopes.inner([name.text]) is not None
+        known = name.text in self.host or name.text in _LIBRARIES or self.scopes.kind(name.text) is not None or self.scopes.path([name.text]) is not None
         if not known and not any("header ignored" in d.message for d in self.cx.diags.items):
             self.cx.error("expected namespace name" if is_namespace else f"use of undeclared identifier '{name.text}'", name.location, name.length)
 
@@ -904,8 +880,10 @@ class Source:
             close = self._angle(i + 1) if tokens[i + 1].kind == "<" else i
             if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
                 continue
-            node = tree.LaunchedInstance(token.location, token.text)
-            node.args, node.length = self._plain_arguments(i + 2, close) if close > i else None, token.length
+            name = names.plain(token.text, token.location, token.length)
+            node = tree.LaunchedInstance(token.location, name)
+            args = self._plain_arguments(i + 2, close) if close > i else None
+            name.last.args, node.is_readable, node.length = args, args is not None, token.length
             found.append(node)
         return found
 
@@ -919,11 +897,12 @@ class Source:
             words, first = self.tokens[i:end], self.tokens[i]
             node: Any = None
             if all(w.kind in TYPE_WORDS for w in words):
-                name = builtin_name([w.kind for w in words])
-                node = tree.BuiltinType(first.location, name) if name is not None else None
+                word = builtin_name([w.kind for w in words])
+                node = tree.BuiltinType(first.location, word) if word is not None else None
             elif len(words) == 1 and first.kind in (IDENTIFIER, TYPE_NAME):
                 what = self.scopes.kind(first.text)
-                node = tree.NamedType(first.location, first.text) if what == TYPE else tree.Identifier(first.location, first.text) if what else None
+                name = names.plain(first.text, first.location, first.length)
+                node = tree.NamedType(first.location, name) if what == TYPE else tree.Identifier(first.location, name) if what else None
             elif len(words) == 1 and first.kind == INTEGER:
                 node = tree.IntLiteral(first.location, *first.value)
             elif len(words) == 1 and first.kind in ("true", "false"):
@@ -946,6 +925,17 @@ class Source:
                 self.cx.complete = False
                 return True
         return False
+
+    def _names_ours(self, i: int) -> bool:
+        """Whether the namespace that the name at `i` means is one of ours; the next declaration at file scope comes after it."""
+        path = []
+        while self.tokens[i].kind in (IDENTIFIER, "::"):
+            path += [self.tokens[i].text] if self.tokens[i].kind == IDENTIFIER else []
+            i += 1
+        if not path or self.scopes.path(path) is None:
+            return False
+        self.external = i + 1
+        return True
 
     def _enters_namespace(self, i: int) -> bool:
         """Whether a namespace holds device code, or types and constants for it, so that its declarations are looked at one by one."""
@@ -1031,60 +1021,10 @@ def _closes_arguments(tokens: list[Token], i: int) -> bool:
     return False
 
 
-def _without_aliases(tokens: list[Token]) -> list[Token]:
-    """`namespace a = b::c;` is taken out, and every `a::` in its scope becomes `b::c::`: one token, whose text is the path."""
-    if not any(t.kind == "namespace" and tokens[i + 2].kind == "=" for i, t in enumerate(tokens[:-3])):
-        return tokens
-    out: list[Token] = []
-    scopes: list[dict[str, str]] = [{}]
-    i = 0
-    while i < len(tokens):
-        token = tokens[i]
-        if token.kind == "{":
-            scopes.append({})
-        elif token.kind == "}" and len(scopes) > 1:
-            scopes.pop()
-        elif token.kind == "namespace" and i + 3 < len(tokens) and tokens[i + 2].kind == "=":
-            end = i + 3
-            while tokens[end].kind in (IDENTIFIER, "::"):
-                end += 1
-            if tokens[end].kind == ";":
-                first = tokens[i + 3]
-                path = [_aliased(first.text, scopes), *(t.text for t in tokens[i + 4 : end])]
-                scopes[-1][tokens[i + 1].text] = "".join(path)
-                i = end + 1
-                continue
-        elif token.kind == IDENTIFIER and tokens[i + 1].kind == "::" and (not out or out[-1].kind not in (".", "->", "::")):
-            path_text = _aliased(token.text, scopes)
-            if path_text != token.text:
-                token = Token(IDENTIFIER, path_text, token.location, token.length, path_text, token.space, token.fresh)
-        out.append(token)
-        i += 1
-    return out
-
-
-def _aliased(name: str, scopes: list[dict[str, str]]) -> str:
-    return next((scope[name] for scope in reversed(scopes) if name in scope), name)
-
-
-def _without_std(tokens: list[Token]) -> list[Token]:
-    """`std::sqrt` and its kin are the functions and types without `std::`, as under nvcc: one token each."""
-    out: list[Token] = []
-    i, last = 0, len(tokens) - 3
-    while i < len(tokens):
-        token = tokens[i]
-        if token.text == "std" and i <= last and tokens[i + 1].kind == "::" and tokens[i + 2].text in STANDARD_NAMES and tokens[i - 1].text != "using":
-            name = tokens[i + 2]
-            same = token.location.line == name.location.line and not name.location.expansion
-            length = name.location.column + name.length - token.location.column if same else token.length
-            if out and out[-1].kind == "::" and tokens[i - 2].kind != IDENTIFIER:
-                out.pop()
-            token = Token(name.kind, name.text, token.location, length, name.value, token.space, token.fresh)
-            i += 2
-        out.append(token)
-        i += 1
-    return out
-
+_ENDS = {
+    "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"("}),
+}  # fmt: skip
+"""The tokens that end a fragment."""
 
 _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     IDENTIFIER: Source._name,
@@ -1104,9 +1044,6 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     "->": Source._arrow,
     "__asm__": Source._asm,
     "extern": Source._extern,
-    "<": Source._angle_bracket,
-    ">": Source._angle_bracket,
-    ">>": Source._angle_bracket,
     "template": Source._template_head,
     "typename": Source._typename,
     "class": Source._typename,

@@ -81,6 +81,7 @@ class Specifiers:
         made = cls(at)
         made.node = tree.Specifiers(at.location)
         made.node.words, made.node.align = {}, []
+        made.missing = True
         return made
 
     def resolve(self, cx: Any) -> None:
@@ -112,7 +113,7 @@ class Specifiers:
                 if given is not None or words:
                     self._combined(cx, item, given, words)
                 else:
-                    given = tree.NamedType(item.location, item.value, None, item.value in cx.scopes.unknown)
+                    given = tree.NamedType(item.location, item.value, None, item.text in cx.scopes.unknown)
                     given.length = item.length
             elif kind == "auto":
                 if given is not None or words:

@@ -7,8 +7,8 @@ terminals) and returns the value of the left side; `same` passes a lone symbol's
 The productions are plain data, not docstrings, so they survive `python -OO`. PLY makes the LALR tables from them
 (`tables`), which are committed as `parsetab` and checked by a test; at run time only `parsetab` is read.
 
-What makes C++ fit LALR(1) here is the token function (`classify`): it tells type names from other names, marks
-function-style casts (FUNCTIONAL), direct and brace initialisers (`DIRECT(`, `INIT{`), the colon of an enum's type (`ENUM:`) and
+What makes C++ fit LALR(1) here is the token function (`classify`): it makes one token of every name, whatever its qualifiers and template
+arguments (these are fragments with start symbols of their own), tells type names from other names, marks function-style casts (FUNCTIONAL), direct and brace initialisers (`DIRECT(`, `INIT{`), the colon of an enum's type (`ENUM:`) and
 skips host code. Empty productions with actions open scopes; LALR reduces them before it looks at the next token
 (`compound : '{' block items '}'`), because nothing else is possible there.
 """
@@ -77,7 +77,8 @@ def _add(text: str, precedence: str | None, action: Action | None) -> None:
             right.append(symbol.strip("'"))
 
 
-rule("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id")(lambda cx, v: v[1])
+rule("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id | START_ARGUMENTS template_args | START_CONVERSION type_id")(lambda cx, v: v[1])
+rule("start : START_PARAMETERS template_scope template_params")(lambda cx, v: (v[1], v[2]))
 
 # The order of these imports is the order of the productions.
 from . import grammar_declarations, grammar_expressions, grammar_records, grammar_statements, grammar_templates  # noqa: E402, F401, I001

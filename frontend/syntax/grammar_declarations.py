@@ -8,6 +8,7 @@ from ..text.tokens import Token
 from . import tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, Argued, Declarator, Specifiers
 from .grammar import rule, same
+from .scopes import Level
 
 
 class Group:
@@ -18,6 +19,25 @@ class Group:
     def __init__(self, specifiers: Specifiers) -> None:
         self.specifiers = specifiers
         self.decls: list[Any] = []
+
+
+def simple(cx: Any, token: Token) -> str:
+    """The text of a name that must be one word."""
+    if not token.value.is_plain:
+        cx.error(f"'{token.value}' cannot be declared here: expected unqualified-id", token.location, token.length)
+    text: str = token.value.last.text
+    return text
+
+
+def scope_of(cx: Any, name: tree.Name) -> Level | None:
+    """The names in the namespace or class that a name means, as far as they are known."""
+    found: Level | None = cx.scopes.path([part.text for part in name.parts])
+    return found
+
+
+def members_of(cx: Any, type: tree.TypeSyntax) -> Level | None:
+    """The names in the class that type syntax means."""
+    return scope_of(cx, type.name) if isinstance(type, tree.NamedType | tree.RecordType) and type.name is not None else None
 
 
 # File scope
@@ -77,8 +97,9 @@ def function_scope(cx: Any, v: list[Any]) -> Any:
     mark = cx.scopes.enter()
     decl = cx.values[-1].decls[-1]
     if isinstance(decl, tree.FunctionDecl):
-        if "::" in decl.name:
-            cx.scopes.use(cx.scopes.inner(decl.name.split("::")[:-1]) or {})
+        qualifier = decl.name.qualifier
+        if qualifier is not None:
+            cx.scopes.use(scope_of(cx, qualifier))
         for param in decl.type.params:
             if param.name is not None:
                 cx.scopes.declare(param.name)
@@ -129,7 +150,7 @@ def binding(cx: Any, v: list[Any]) -> tree.Decl:
     declarator.levels += v[1:-3]
     node = tree.BindingDecl(v[-3].location, v[-2], declarator.type(cx, v[0].base), v[0].node)
     for name in v[-2]:
-        cx.scopes.declare(name.name)
+        cx.scopes.declare(name.name.key)
     return node
 
 
@@ -149,8 +170,9 @@ def static_assertion(cx: Any, v: list[Any]) -> list[tree.Decl]:
 
 @rule("declaration : using any_name '=' type_id ';'")
 def alias(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    cx.scopes.declare_type(v[1].value)
-    node = tree.TypedefDecl(v[1].location, v[1].value, v[3])
+    name = simple(cx, v[1])
+    cx.scopes.declare_type(name, members_of(cx, v[3]))
+    node = tree.TypedefDecl(v[1].location, name, v[3])
     node.length = v[1].length
     return [node]
 
@@ -178,16 +200,16 @@ def named(cx: Any, v: list[Any]) -> Group:
             specs.node.align.append(word)
     node: Any
     if specs.node.storage == "typedef":
-        node = tree.TypedefDecl(name.location, name.value, type)
-        cx.scopes.declare_type(name.value)
+        node = tree.TypedefDecl(name.location, simple(cx, name), type)
+        cx.scopes.declare_type(name.text, members_of(cx, type))
     else:
         if isinstance(type, tree.FunctionType):
             node = tree.FunctionDecl(name.location, name.value, type, specs.node)
-            node.args = getattr(name, "args", None)
             node.is_const, node.ref = const, ref
         else:
             node = tree.VarDecl(name.location, name.value, type, specs.node)
-        cx.scopes.declare(name.value)
+        if name.value.is_plain:
+            cx.scopes.declare(name.value.key)
     node.length = name.length
     group.decls.append(node)
     return group
@@ -290,7 +312,7 @@ def next_specifier(cx: Any, v: list[Any]) -> Specifiers:
 
 
 same(
-    "specifier : TYPE_NAME | template_id | decltype_id | auto | EXTERN_C | record | enumeration | argued | "
+    "specifier : TYPE_NAME | decltype_id | auto | EXTERN_C | record | enumeration | argued | "
     + " | ".join(sorted(TYPE_WORDS | STORAGE | WORDS | QUALIFIERS))
 )
 
@@ -471,7 +493,7 @@ def plain_parameter(cx: Any, v: list[Any]) -> tree.ParamDecl:
         cx.error("a type specifier is required for all declarations", at.location, at.length)
     if specs.node.storage not in (None, "register"):
         cx.error("invalid storage class specifier in function declarator", specs.node.location, specs.node.length)
-    node = tree.ParamDecl(at.location, name.value if name else None, declarator.type(cx, specs.base), specs.node)
+    node = tree.ParamDecl(at.location, simple(cx, name) if name else None, declarator.type(cx, specs.base), specs.node)
     node.length = at.length
     return node
 

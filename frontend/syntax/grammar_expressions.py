@@ -242,7 +242,7 @@ def size_of_type(cx: Any, v: list[Any]) -> tree.Expr:
 
 @rule("unary : sizeof SIZEOF_PACK '(' any_name ')'")
 def size_of_pack(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.SizeOfPack(v[3].location, v[3].value)
+    node = tree.SizeOfPack(v[3].location, v[3].text)
     node.length = v[3].length
     return _span(cx, node, v[0].location, v[4].end)
 
@@ -393,7 +393,7 @@ def next_designator(cx: Any, v: list[Any]) -> list[tree.Designator]:
 
 @rule("designator : '.' IDENTIFIER")
 def member_designator(cx: Any, v: list[Any]) -> tree.Designator:
-    node = tree.Designator(v[1].location, v[1].value)
+    node = tree.Designator(v[1].location, v[1].text)
     node.length = v[1].length
     return node
 

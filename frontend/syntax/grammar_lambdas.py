@@ -72,7 +72,7 @@ def init_capture(cx: Any, v: list[Any]) -> tree.Node:
         cx.error(f"initializer {'missing' if not v[2] else 'contains multiple expressions'} for lambda capture '{node.name.name}'", node.location, node.length)
         given = tree.ErrorExpr(node.location)
     node.init = given
-    cx.scopes.declare(node.name.name)
+    cx.scopes.declare(node.name.name.key)
     return node
 
 

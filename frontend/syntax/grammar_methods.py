@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..text.tokens import Token
 from . import tree
 from .declarators import Declarator, Specifiers
 from .grammar import rule, same
 from .grammar_declarations import Group, function, named
-from .grammar_templates import _template, member_name
+from .grammar_templates import templates
+from .names import CONVERSION, DESTRUCTOR, IDENTIFIER
+
+_WHAT = {IDENTIFIER: "constructor", DESTRUCTOR: "destructor", CONVERSION: "conversion function"}
 
 
 @rule("member : METHOD method")
@@ -19,11 +23,14 @@ def member_function(cx: Any, v: list[Any]) -> list[tree.Node]:
     return list(v[1])
 
 
-@rule("member : METHOD template_head method")
+@rule("member : METHOD TEMPLATE_HEAD method")
 def member_template(cx: Any, v: list[Any]) -> list[tree.Node]:
-    token, mark, params = v[1]
-    cx.scopes.leave(mark)
-    return [_template(token, params, decl) for decl in v[2]]
+    return list(templates(cx, v[1], v[2]))
+
+
+@rule("member : TEMPLATE_HEAD member")
+def nested_template(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return list(templates(cx, v[0], v[1]))
 
 
 @rule("method : method_head function_scope compound")
@@ -58,18 +65,22 @@ def friend_specs(cx: Any, v: list[Any]) -> Any:
 
 
 @rule("method_head : specs CONSTRUCTOR '(' parameters ')' trailing mem_inits")
-@rule("constructor : specs CONSTRUCTOR '(' parameters ')' trailing mem_inits | specs member_scope CONSTRUCTOR '(' parameters ')' trailing mem_inits")
+@rule("constructor : specs CONSTRUCTOR '(' parameters ')' trailing mem_inits")
 def constructor_head(cx: Any, v: list[Any]) -> Group:
-    specs, opening, params, inits = v[0], v[-5], v[-4], v[-1]
-    name = v[1] if len(v) == 7 else member_name(v[1], v[2])
+    """A constructor, a destructor or a conversion function: what is declared without a type before its name."""
+    specs, name, opening, params, _, trailing, inits = v
+    if not specs.missing:
+        cx.error(f"{_WHAT[name.value.last.kind]} cannot have a return type", name.location, name.length)
     specs.missing = False
     declarator = Declarator(name)
     declarator.levels.append(("function", opening, *params))
-    result = tree.BuiltinType(name.location, "void")
-    node = tree.FunctionDecl(name.location, str(name.value), declarator.type(cx, result), specs.node)  # type: ignore[arg-type]
-    node.length, node.is_constructor, node.inits = name.length, "~" not in node.name, inits
+    last = name.value.last
+    result = last.type if last.kind == CONVERSION else tree.BuiltinType(name.location, "void")
+    node = tree.FunctionDecl(name.location, name.value, declarator.type(cx, result), specs.node)  # type: ignore[arg-type]
+    node.length, node.is_constructor, node.inits = name.length, last.kind == IDENTIFIER, inits
+    node.is_const = last.kind == CONVERSION and any(isinstance(word, Token) and word.kind == "const" for word in trailing)
     if not node.is_constructor and (inits or node.type.params):
-        cx.error("destructor cannot have any parameters" if node.type.params else "only constructors take base initializers", name.location, name.length)
+        cx.error(f"{_WHAT[last.kind]} cannot have any parameters" if node.type.params else "only constructors take base initializers", name.location, name.length)
     group = Group(specs)
     group.decls.append(node)
     return group
@@ -94,13 +105,6 @@ def mem_inits(cx: Any, v: list[Any]) -> list[tree.MemInit]:
 @rule("mem_init_list : mem_init | mem_init_list ',' mem_init")
 def mem_init_list(cx: Any, v: list[Any]) -> list[tree.MemInit]:
     return [v[0]] if len(v) == 1 else [*v[0], v[2]]
-
-
-@rule("mem_init : template_id '(' arguments ')' | template_id '{' arguments '}'")
-def base_init(cx: Any, v: list[Any]) -> tree.MemInit:
-    node = tree.MemInit(v[0].location, v[0].name, v[2], v[1].kind != "(")
-    node.length, node.type = v[0].length, v[0]
-    return node
 
 
 @rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}' | any_name INIT{ arguments '}'")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..text.tokens import TYPE_NAME, Token
+from ..text.tokens import Token
 from . import tree
 from .declarators import Argued, Declarator
 from .grammar import rule, same
-from .grammar_declarations import Group, alias, braced, lone_specifiers, static_assertion
-from .scopes import Parameters
+from .grammar_declarations import Group, alias, braced, lone_specifiers, members_of, scope_of, simple, static_assertion
+from .grammar_templates import using_name
 
 # Structs and unions
 
@@ -18,7 +18,8 @@ same("key : struct | union | class")
 
 @rule("record_head : key record_attributes any_name")
 def record_head(cx: Any, v: list[Any]) -> Any:
-    cx.scopes.declare_tag(v[2].value)
+    if v[2].value.is_plain:
+        cx.scopes.declare_tag(v[2].text)
     return v[0], v[1], v[2]
 
 
@@ -35,11 +36,7 @@ def record_attributes(cx: Any, v: list[Any]) -> list[Any]:
 @rule("record : record_head", "lone tag")
 def record_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
     key, _, name = v[0]
-    if isinstance(getattr(name, "args", None), list):
-        node: tree.NamedType = tree.TemplateType(name.location, name.value, key_of(key))
-        node.args = name.args  # type: ignore[attr-defined]
-    else:
-        node = tree.NamedType(name.location, name.value, key_of(key))
+    node = tree.NamedType(name.location, name.value, key_of(key))
     node.length = name.length
     return node
 
@@ -79,13 +76,11 @@ def bases(cx: Any, v: list[Any]) -> Bases:
     return made
 
 
-@rule("base : TYPE_NAME | template_id | access TYPE_NAME | access template_id")
+@rule("base : TYPE_NAME | access TYPE_NAME")
 def base(cx: Any, v: list[Any]) -> tree.BaseSpecifier:
-    type = v[-1]
-    if isinstance(type, Token):
-        name = type
-        type = tree.NamedType(name.location, name.value, None, name.value in cx.scopes.unknown)
-        type.length = name.length
+    name = v[-1]
+    type = tree.NamedType(name.location, name.value, None, name.text in cx.scopes.unknown)
+    type.length = name.length
     node = tree.BaseSpecifier(type.location, type, access_of(v[0]) if len(v) > 1 else None)
     node.length = type.length
     return node
@@ -111,7 +106,6 @@ def _record(
     node = tree.RecordType(at.location, key_of(key), name.value if name else None, members, aligns, packed)
     node.length = at.length
     node.end = close.location
-    node.args = getattr(name, "args", None)
     node.bases = bases
     for base in bases:
         if base.access is None:
@@ -125,38 +119,23 @@ def record_scope(cx: Any, v: list[Any]) -> Any:
     found: list[Any] = []
     if isinstance(head, Bases):
         found, head = head.items, cx.values[-3]
-    name = head[2].value if isinstance(head, tuple) else None
+    name = head[2].value.last.text if isinstance(head, tuple) else None
     cx.source.enter_record(name)
-    inside = [cx.scopes.inner(base.type.name.split("::")) for base in found if _is_known(cx, base.type)]
+    inside = [scope_of(cx, base.type.name) for base in found if _is_known(cx, base.type)]
     mark = cx.scopes.enter_named(name)
-    for names in inside:
-        cx.scopes.use(names or {})
+    for level in inside:
+        cx.scopes.use(level)
     return mark
 
 
-def _is_known(cx: Any, type: tree.TypeSyntax) -> bool:
+def _is_known(cx: Any, type: tree.NamedType) -> bool:
     """Whether the names of a base are in sight among the members: not where it depends on a template's parameters."""
-    return not isinstance(type, tree.TemplateType) or not any(isinstance(scope, Parameters) for scope in cx.scopes.stack)
+    return all(part.args is None for part in type.name.parts) or not any(level.is_parameters for level in cx.scopes.stack)
 
 
 @rule("member : using any_name ';'")
 def using_member(cx: Any, v: list[Any]) -> list[tree.Node]:
-    from .grammar_templates import using_name
-
     return list(using_name(cx, v))
-
-
-@rule("member : using scope_id IDENTIFIER ';' | using scope_id TYPE_NAME ';'")
-def using_dependent_member(cx: Any, v: list[Any]) -> list[tree.Node]:
-    (name, args), member = v[1], v[2]
-    node = tree.UsingDecl(name.location, member.value)
-    node.length = name.length
-    node.scope = tree.TemplateType(name.location, name.value)
-    node.scope.args, node.scope.length = args, name.length
-    if member.value != name.value:
-        declare = cx.scopes.declare_type if member.kind == TYPE_NAME else cx.scopes.declare
-        declare(member.value)
-    return [node]
 
 
 @rule("members : ")
@@ -223,20 +202,20 @@ def fields(cx: Any, v: list[Any]) -> Group:
     type = declarator.type(cx, specs.base)
     node: Any
     if specs.node.storage == "typedef" and name is not None:
-        node = tree.TypedefDecl(name.location, name.value, type)
-        cx.scopes.declare_type(name.value)
+        node = tree.TypedefDecl(name.location, simple(cx, name), type)
+        cx.scopes.declare_type(name.text, members_of(cx, type))
     else:
         if isinstance(type, tree.FunctionType):
             cx.error("member functions are not supported", at.location, at.length)
         elif specs.node.storage == "static" and name is not None:
             node = tree.VarDecl(name.location, name.value, type, specs.node, default)
             node.length = name.length
-            cx.scopes.declare(name.value)
+            cx.scopes.declare(name.text)
             group.decls.append(node)
             return group
         elif specs.node.storage is not None:
             cx.error(f"'{specs.node.storage}' members are not supported", at.location, at.length)
-        node = tree.FieldDecl(at.location, name.value if name else None, type, specs.node, bits, default)
+        node = tree.FieldDecl(at.location, simple(cx, name) if name else None, type, specs.node, bits, default)
     node.length = at.length
     group.decls.append(node)
     return group
@@ -265,13 +244,13 @@ def bit_field(cx: Any, v: list[Any]) -> Any:
 
 @rule("enum_head : enum any_name")
 def enum_head(cx: Any, v: list[Any]) -> Any:
-    cx.scopes.declare_tag(v[1].value)
+    cx.scopes.declare_tag(simple(cx, v[1]))
     return v[0], v[1], False
 
 
 @rule("enum_head : enum class any_name | enum struct any_name")
 def scoped_enum_head(cx: Any, v: list[Any]) -> Any:
-    cx.scopes.declare_tag(v[2].value)
+    cx.scopes.declare_tag(simple(cx, v[2]))
     return v[0], v[2], True
 
 
@@ -300,7 +279,7 @@ def _enumeration(
     at = name if name is not None else key
     cx.source.closes_type(close)
     underlying = base.value if base is not None else None
-    node = tree.EnumType(at.location, name.value if name else None, enumerators, underlying, scoped)
+    node = tree.EnumType(at.location, name.text if name else None, enumerators, underlying, scoped)
     node.length = at.length
     node.end = close.location
     return node
@@ -327,7 +306,7 @@ def enumerators(cx: Any, v: list[Any]) -> list[tree.Enumerator]:
 
 @rule("enumerator : any_name | any_name '=' conditional")
 def enumerator(cx: Any, v: list[Any]) -> tree.Enumerator:
-    cx.scopes.declare(v[0].value)
-    node = tree.Enumerator(v[0].location, v[0].value, v[2] if len(v) > 1 else None)
+    cx.scopes.declare(simple(cx, v[0]))
+    node = tree.Enumerator(v[0].location, v[0].text, v[2] if len(v) > 1 else None)
     node.length = v[0].length
     return node

@@ -217,7 +217,7 @@ same("initializer_value : expression | braces")
 
 @rule("jump : goto IDENTIFIER ';'")
 def goto_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    node = tree.Goto(v[0].location, v[1].value)
+    node = tree.Goto(v[0].location, v[1].text)
     node.name_location = v[1].location
     return _nested(cx, node, v[0])
 
@@ -256,7 +256,7 @@ def default_label(cx: Any, v: list[Any]) -> tree.Node:
 
 @rule("label : IDENTIFIER ':'")
 def plain_label(cx: Any, v: list[Any]) -> tree.Node:
-    node = tree.Label(v[0].location, v[0].value)
+    node = tree.Label(v[0].location, v[0].text)
     node.length = v[0].length
     return node
 
@@ -329,7 +329,7 @@ same("asm_item : strings")
 
 @rule("asm_item : strings '(' expression ')' | '[' IDENTIFIER ']' strings '(' expression ')'")
 def asm_operand(cx: Any, v: list[Any]) -> tree.Node:
-    name = v[1].value if len(v) > 4 else None
+    name = v[1].text if len(v) > 4 else None
     constraint, value = v[-4], v[-2]
     node = tree.AsmOperand(constraint.location, constraint.value, value, name)
     node.length = constraint.length

@@ -1,31 +1,19 @@
 """Productions of templates and namespaces.
 
-The token function marks the brackets around template parameters and arguments (`T<`, `>T`), so that they never meet the comparison
-operators, and says of each template's name what it starts (see `classify`).
+Template parameters and arguments are fragments with start symbols of their own, so their brackets never meet the comparison operators:
+the token function hands on `template <…>` as one token, and a name with its arguments (see `classify`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..text.tokens import IDENTIFIER, Token
+from ..text.tokens import TYPE_NAME, Token
 from . import tree
-from .declarators import Declarator
 from .grammar import rule, same
-from .grammar_declarations import plain_parameter
+from .grammar_declarations import scope_of, simple
 from .grammar_expressions import expansion
-from .scopes import NAMESPACE, TYPE, Parameters
-
-
-class NameWithArguments(Token):
-    """A declared name with template arguments: `f<float>`."""
-
-    __slots__ = ("args",)
-
-    def __init__(self, token: Token, args: list[tree.Node]) -> None:
-        super().__init__(IDENTIFIER, token.text, token.location, token.length, token.value)
-        self.args = args
-
+from .scopes import NAMESPACE, TYPE, VALUE
 
 # Namespaces
 
@@ -38,7 +26,7 @@ def namespace(cx: Any, v: list[Any]) -> list[tree.Decl]:
     if name is None:
         cx.scopes.use(inner)
     at = name if name is not None else token
-    node = tree.NamespaceDecl(at.location, name.value if name is not None else None, v[2])
+    node = tree.NamespaceDecl(at.location, name.text if name is not None else None, v[2])
     node.length = at.length
     return [node]
 
@@ -46,13 +34,25 @@ def namespace(cx: Any, v: list[Any]) -> list[tree.Decl]:
 @rule("namespace_head : namespace | namespace any_name")
 def namespace_head(cx: Any, v: list[Any]) -> Any:
     name = v[1] if len(v) > 1 else None
-    return v[0], name, cx.scopes.enter_named(name.value if name is not None else None, NAMESPACE)
+    return v[0], name, cx.scopes.enter_named(simple(cx, name) if name is not None else None, NAMESPACE)
+
+
+@rule("declaration : namespace any_name '=' any_name ';'")
+def namespace_alias(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    name, meant = v[1], v[3]
+    level = scope_of(cx, meant.value)
+    if level is not None:
+        cx.scopes.stack[-1].kinds[name.text] = NAMESPACE
+        cx.scopes.stack[-1].inner[name.text] = level
+    node = tree.NamespaceAlias(name.location, simple(cx, name), meant.value)
+    node.length = name.length
+    return [node]
 
 
 @rule("declaration : using namespace any_name ';'")
 def using_namespace(cx: Any, v: list[Any]) -> list[tree.Decl]:
     name = v[2]
-    cx.scopes.use(cx.scopes.inner(name.value.split("::")) or {})
+    cx.scopes.use(scope_of(cx, name.value))
     node = tree.UsingDecl(name.location, name.value, True)
     node.length = name.length
     return [node]
@@ -60,29 +60,25 @@ def using_namespace(cx: Any, v: list[Any]) -> list[tree.Decl]:
 
 @rule("declaration : using any_name ';'")
 def using_name(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    name = v[1]
-    path = name.value.split("::")
-    what = (cx.scopes.inner(path[:-1]) or {}).get(path[-1]) if len(path) > 1 else None
+    token = v[1]
+    name = token.value
+    level = scope_of(cx, name.qualifier) if len(name.parts) > 1 else None
+    what = level.kind(name.last.text) if level is not None else None
     if what is not None:
-        cx.scopes.stack[-1][path[-1]] = what
-    node = tree.UsingDecl(name.location, name.value)
-    node.length = name.length
+        cx.scopes.declare_as(name.last.text, what)
+    elif name.is_qualified and (len(name.parts) < 2 or name.last.text != name.parts[-2].text):
+        cx.scopes.declare_as(name.last.text, TYPE if token.kind == TYPE_NAME else VALUE)
+    node = tree.UsingDecl(token.location, name)
+    node.length = token.length
     return [node]
 
 
 # Template parameters
 
 
-@rule("template_head : template template_open template_params '>T'")
-def template_head(cx: Any, v: list[Any]) -> Any:
-    return v[0], v[1], v[2]
-
-
-@rule("template_open : 'T<'")
-def template_open(cx: Any, v: list[Any]) -> Any:
-    mark = cx.scopes.enter()
-    cx.scopes.stack[-1] = Parameters()
-    return mark
+@rule("template_scope : ")
+def template_scope(cx: Any, v: list[Any]) -> Any:
+    return cx.scopes.enter(is_parameters=True)
 
 
 @rule("template_params : ")
@@ -106,8 +102,8 @@ def type_param(cx: Any, v: list[Any]) -> tree.TemplateParam:
     name = v[1] if len(v) in (2, 4) else None
     at = name if name is not None else v[0]
     if name is not None:
-        cx.scopes.stack[-1][name.value] = TYPE
-    node = tree.TemplateParam(at.location, name.value if name is not None else None, None, v[-1] if len(v) > 2 else None)
+        cx.scopes.declare_as(name.text, TYPE)
+    node = tree.TemplateParam(at.location, name.text if name is not None else None, None, v[-1] if len(v) > 2 else None)
     node.length = at.length
     return node
 
@@ -123,7 +119,7 @@ def type_pack(cx: Any, v: list[Any]) -> tree.TemplateParam:
 def value_param(cx: Any, v: list[Any]) -> tree.TemplateParam:
     param = v[0]
     if param.name is not None:
-        cx.scopes.stack[-1][param.name] = "value"
+        cx.scopes.declare_as(param.name, VALUE)
     node = tree.TemplateParam(param.location, param.name, param.type, v[2] if len(v) > 1 else None)
     node.length, node.pack = param.length, param.pack
     return node
@@ -132,14 +128,19 @@ def value_param(cx: Any, v: list[Any]) -> tree.TemplateParam:
 # Templates, instantiations
 
 
-@rule("external : template_head function | template_head declaration")
+@rule("external : TEMPLATE_HEAD function | TEMPLATE_HEAD declaration")
 def template(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    token, mark, params = v[0]
+    return templates(cx, v[0], v[1])
+
+
+def templates(cx: Any, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    """The templates that declarations after `template <…>` are; the scope of the parameters ends."""
+    mark, params = head.value
     cx.scopes.leave(mark)
-    return [_template(token, params, decl) for decl in v[1]]
+    return [_template(params, decl) for decl in decls]
 
 
-def _template(token: Token, params: list[tree.TemplateParam] | None, decl: tree.Decl) -> tree.TemplateDecl:
+def _template(params: list[tree.TemplateParam] | None, decl: tree.Decl) -> tree.TemplateDecl:
     node = tree.TemplateDecl(decl.location, params, decl)
     node.length = decl.length
     return node
@@ -147,7 +148,7 @@ def _template(token: Token, params: list[tree.TemplateParam] | None, decl: tree.
 
 @rule("external : template declaration")
 def instantiation(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    return [_template(v[0], None, decl) for decl in v[1]]
+    return [_template(None, decl) for decl in v[1]]
 
 
 # Uses
@@ -177,89 +178,3 @@ def expanded_argument(cx: Any, v: list[Any]) -> tree.Node:
     node = tree.PackType(pattern.location, pattern)
     node.length = pattern.length
     return node
-
-
-@rule("template_id : TEMPLATE_TYPE 'T<' template_args 'T>'")
-def template_id(cx: Any, v: list[Any]) -> tree.TemplateType:
-    return _template_type(v[0], v[2])
-
-
-def _template_type(name: Token, args: list[tree.Node], member: Token | None = None) -> tree.TemplateType:
-    node = tree.TemplateType(name.location, name.value, None, False, member.value if member is not None else None)
-    node.args, node.length = args, name.length
-    return node
-
-
-@rule("scope_id : TEMPLATE_SCOPE 'T<' template_args '>T' '::'")
-def scope_id(cx: Any, v: list[Any]) -> Any:
-    return v[0], v[2]
-
-
-@rule("template_id : scope_id TYPE_NAME")
-def member_type(cx: Any, v: list[Any]) -> tree.TemplateType:
-    name, args = v[0]
-    return _template_type(name, args, v[1])
-
-
-@rule("primary : scope_id IDENTIFIER")
-def member_value(cx: Any, v: list[Any]) -> tree.Expr:
-    (name, args), member = v
-    node = tree.TemplateName(name.location, name.value, args, member.value)
-    node.length, node.start, node.end = name.length, name.location, member.end
-    return node
-
-
-@rule("primary : TEMPLATE 'T<' template_args '>T'")
-def template_name(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.TemplateName(v[0].location, v[0].value, v[2])
-    node.length, node.start, node.end = v[0].length, v[0].location, v[3].end
-    return node
-
-
-@rule("postfix : postfix '.' TEMPLATE 'T<' template_args '>T' | postfix '->' TEMPLATE 'T<' template_args '>T'")
-def member_template(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Member(v[2].location, v[0], v[2].value, v[1].kind == "->")
-    node.operator = v[1].location
-    node.args, node.length, node.start, node.end, node.depth = v[4], v[2].length, v[0].start, v[5].end, v[0].depth + 1
-    return node
-
-
-@rule("direct : TEMPLATE 'T<' template_args '>T'")
-def name_with_arguments(cx: Any, v: list[Any]) -> Declarator:
-    return Declarator(NameWithArguments(v[0], v[2]))
-
-
-def member_name(scope: Any, member: Token) -> Token:
-    """`S<T>::f`, the name of a member defined outside its template, as `S::f`."""
-    name = scope[0]
-    return Token(member.kind, member.text, name.location, name.length, f"{name.value}::{member.value}")
-
-
-@rule("member_scope : TEMPLATE_MEMBER 'T<' template_args '>T' '::'")
-def member_scope(cx: Any, v: list[Any]) -> Any:
-    return v[0], v[2]
-
-
-@rule("direct : member_scope IDENTIFIER")
-def outside_member(cx: Any, v: list[Any]) -> Declarator:
-    return Declarator(member_name(*v))
-
-
-@rule("functional_type : TEMPLATE_CAST 'T<' template_args '>T'")
-def template_cast(cx: Any, v: list[Any]) -> Token:
-    node = _template_type(v[0], v[2])
-    return Token("FUNCTIONAL", v[0].text, v[0].location, v[0].length, node)
-
-
-@rule("functional_type : scope_id MEMBER_CAST")
-def member_cast(cx: Any, v: list[Any]) -> Token:
-    (name, args), member = v
-    return Token("FUNCTIONAL", name.text, name.location, name.length, _template_type(name, args, member))
-
-
-@rule("record_head : key record_attributes TEMPLATE_TYPE 'T<' template_args 'T>'")
-def specialised_record_head(cx: Any, v: list[Any]) -> Any:
-    return v[0], v[1], NameWithArguments(v[2], v[4])
-
-
-__all__ = ["NameWithArguments", "plain_parameter"]

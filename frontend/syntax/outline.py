@@ -10,6 +10,7 @@ from typing import Any
 
 from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, Token
 from .declarators import SPACES
+from .name_reader import is_standard
 from .scopes import TYPE
 
 RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
@@ -49,7 +50,7 @@ class Outline:
             kind = tokens[i].kind
             if kind in _DEVICE:
                 self.device = True
-            elif kind == "::":
+            elif kind == "::" and not is_standard(tokens, i - 1):
                 self.foreign = True
             elif kind == "operator":
                 i += 2 if tokens[i + 1].kind in ("(", "[") else 1
@@ -102,7 +103,7 @@ class Outline:
     def _is_foreign(self, i: int) -> bool:
         """Whether a token shows that what it is in is the host's: a qualified name that is none of ours, `virtual`."""
         tokens = self.source.tokens
-        if tokens[i].kind != "::":
+        if tokens[i].kind != "::" or is_standard(tokens, i - 1):
             return tokens[i].kind == "virtual"
         k = i - 1
         if tokens[k].kind == ">":
@@ -117,10 +118,10 @@ class Outline:
         own = {tokens[j].text for j in range(self.start, i) if tokens[j - 1].kind in ("typename", "class", "struct")}
         if path[0] in own or str(scopes.kind(path[0])).endswith("template"):
             return False
-        inner = scopes.inner("::".join(path).split("::"))
+        inner = scopes.path(path)
         if inner is None:
             return len(path) > 1 or scopes.kind(path[0]) != TYPE or path[0] in scopes.unknown
-        return path[0] == "std" and tokens[i + 1].text not in inner
+        return path[0] == "std" and inner.kind(tokens[i + 1].text) is None
 
     def _has_host_base(self) -> bool:
         """Whether a structure derives from one that is the host's, or that nobody knows."""
@@ -171,7 +172,7 @@ class Outline:
         if first == "namespace" or (first == "class" and (self.foreign or not self.has_record)):
             return first
         if first == "using":
-            ours = self.source.scopes.inner([tokens[self.start + 2 - ("namespace" not in kinds[:2])].text]) is not None
+            ours = self.source.scopes.path([tokens[self.start + 2 - ("namespace" not in kinds[:2])].text]) is not None
             return None if ours else "namespace" if "namespace" in kinds[:2] else ("type" if self.foreign else None)
         if first in ("static_assert", "typedef"):
             return "type" if self.foreign else None
@@ -252,7 +253,8 @@ class Outline:
         if tokens[self.start].kind in ("static_assert", "typedef", "using") or self.has_record:
             return False
         if tokens[self.start].kind in ("template", "friend"):
-            return True
+            close = self.source._angle(self.start + 1) if tokens[self.start + 1].kind == "<" else None
+            return close is None or tokens[close + 1].kind not in (*RECORD_WORDS, "using")
         if self.assigned and tokens[self.end - 2].kind in ("default", "delete") and tokens[self.end - 3].kind == "=":
             return True
         if self.params is None or self.assigned:

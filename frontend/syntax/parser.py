@@ -19,6 +19,7 @@ from typing import Any
 from ...support.diagnostics import Diagnostics, Location, Note
 from ..text.tokens import Token
 from . import parsetab, tree
+from .aborts import Abort, Broken
 from .classify import Source
 from .grammar import PRODUCTIONS
 from .scopes import ScopeMark, Scopes
@@ -66,9 +67,9 @@ def parse(tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Toke
         parse = _Parse(wanted, diags, "START_EXPRESSION")
         parse.scopes = main.scopes
         named = parse.value()
-        if isinstance(named, (tree.TemplateName, tree.Identifier)):
+        if isinstance(named, tree.Identifier):
             node = tree.LaunchedInstance(named.location, named.name)
-            node.args, node.length, node.demanded = list(getattr(named, "args", ())), named.length, True
+            node.length, node.demanded = named.length, True
             unit.items.append(node)
         elif named is not None:
             diags.error("expected the name of a kernel, with template arguments", named.location, length=named.length)
@@ -83,10 +84,6 @@ def parse_expression(tokens: list[Token], diags: Diagnostics) -> tree.Expr | Non
 def parse_type(tokens: list[Token], diags: Diagnostics) -> tree.TypeSyntax | None:
     """The type syntax of one type name, None after a syntax error."""
     return _Parse(tokens, diags, "START_TYPE").value()
-
-
-class Abort(Exception):
-    """The rest of the input cannot be parsed; the reason is reported."""
 
 
 class _Parse:
@@ -106,6 +103,7 @@ class _Parse:
         self.states: list[int] = [0]
         self.values: list[Any] = [None]
         self.repairs, self.repaired_at = 0, -1
+        self.fragments = 0
         self.source: Source
 
     def unit(self) -> tree.TranslationUnit:
@@ -136,12 +134,32 @@ class _Parse:
         return next((v for v in self.values if isinstance(v, list)), [])
 
     def run(self) -> Any:
-        """The automaton. Returns the value of the start symbol."""
-        source = self.source = Source(self.tokens, self)
-        source.begin(self.start)
+        """The value of the whole."""
+        self.source = Source(self.tokens, self)
+        self.source.begin(self.start)
+        return self._automaton(self.start)
+
+    def nested(self, start: Token) -> Any:
+        """The value of a fragment inside a token (template arguments and the like), None after an error in it."""
+        if self.fragments >= tree.MAX_NESTING:
+            self.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", start)
+        kept, depth = (self.states, self.values, self.last), len(self.scopes.stack)
+        self.states, self.values, self.last = [0], [None], start
+        self.fragments += 1
+        try:
+            return self._automaton(start)
+        except Broken:
+            del self.scopes.stack[depth:]
+            return None
+        finally:
+            self.states, self.values, self.last = kept
+            self.fragments -= 1
+
+    def _automaton(self, look: Token | None) -> Any:
+        """Runs from a start token to the end of the input, or of a fragment."""
+        source = self.source
         states, values = self.states, self.values
         rows, defaults, goto = _ROWS, _DEFAULTS, _GOTO
-        look: Token | None = self.start
         state = 0
         while True:
             action = defaults[state]

@@ -1,1161 +1,1088 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 241073573
+FINGERPRINT = 387625427
 ROWS = """\
-2 START_UNIT 3 START_EXPRESSION 4 START_TYPE
+2 START_UNIT 3 START_EXPRESSION 4 START_TYPE 5 START_ARGUMENTS 6 START_CONVERSION 7 START_PARAMETERS
 0 $end
--4 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--1 $end 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 120 HOST 121 ; 122 BAD 123 EXTERN_C 126 template 132 static_assert 133 using 134 namespace
--2 $end 135 ,
--239 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--226 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--223 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] } 137 ? 138 || 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 % 156 = 157 *= 158 /= 159 %= 160 += 161 -= 162 <<= 163 >>= 164 &= 165 ^= 166 |=
--201 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--190 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--185 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--186 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--189 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--199 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 169 FOLD 171 {
--184 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 173 [ 174 ( 175 . 176 -> 177 ++ 178 --
-11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 180 (
-11 & 12 + 13 - 14 * 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 184 (
--197 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~ 185 SIZEOF_PACK
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 188 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 191 [
--170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-192 T<
--187 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--188 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--198 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--147 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--148 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || } 193 STRING
-194 <
--166 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-195 ( 196 {
-197 IDENTIFIER 198 MEMBER_CAST
--448 ] 200 = 201 & 205 this 206 * 207 IDENTIFIER
--150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
--156 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
--161 <
--162 <
+-7 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class
+-283 $end 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class
+-266 $end EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-1 $end 56 TYPE_NAME 58 auto 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 124 HOST 125 ; 126 BAD 127 EXTERN_C 129 TEMPLATE_HEAD 130 template 136 static_assert 137 using 138 namespace
+-2 $end 139 ,
+-241 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-228 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-225 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] } 141 ? 142 || 143 && 144 | 145 ^ 146 & 147 == 148 != 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 % 160 = 161 *= 162 /= 163 %= 164 += 165 -= 166 <<= 167 >>= 168 &= 169 ^= 170 |=
+-203 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-192 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-187 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-188 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-191 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-201 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 173 FOLD 175 {
+-186 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 176 [ 177 ( 178 . 179 -> 180 ++ 181 --
+14 & 15 + 16 - 17 * 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 183 (
+14 & 15 + 16 - 17 * 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 187 (
+-199 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~ 188 SIZEOF_PACK
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 191 (
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 194 [
+-172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-160 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-189 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-190 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-200 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-149 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-150 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || } 195 STRING
+196 <
+-168 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+197 ( 198 {
+-431 ] 200 = 201 & 205 this 206 * 207 IDENTIFIER
+-152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-155 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-156 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-151 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING [ ] ^ ^= | |= || }
+-158 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING [ ] ^ ^= | |= || }
 -163 <
 -164 <
--165 ( {
-208 T<
-209 T<
+-165 <
+-166 <
+-167 ( {
 -3 $end
--101 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 213 * 214 & 215 && 216 ( 217 [
--44 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--45 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--47 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--48 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--49 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--50 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--51 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--52 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--53 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--54 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--55 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--56 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--57 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--58 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--59 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--60 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--61 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--62 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--63 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--64 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--65 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--66 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--67 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--68 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--69 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--70 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--71 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--72 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--73 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--74 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--75 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--76 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--77 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--78 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--79 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--80 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--81 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--82 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--83 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--84 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--85 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--86 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--87 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--88 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--89 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--90 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--91 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--92 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--93 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-219 T<
-220 TYPE_NAME
-221 (
--265 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 222 { 224 BASES
--262 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--308 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || } 227 ENUM_BASE
--308 { 227 ENUM_BASE 230 class 231 struct 232 IDENTIFIER 233 TYPE_NAME
-234 (
-235 (
-236 (
--258 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--259 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--260 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--5 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--6 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--7 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--8 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--9 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--10 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--51 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 237 {
-238 {
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 245 T<
--39 , ; -15 { 247 = 248 DIRECT( 249 INIT{
--15 {
-213 * 214 & 215 && 251 ; 253 CONSTRUCTOR 254 ( 256 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER
-263 ; 264 ,
-265 =
-266 (
-232 IDENTIFIER 233 TYPE_NAME 268 namespace
--381 { 232 IDENTIFIER 233 TYPE_NAME
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 276 :
--227 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--228 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--229 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--230 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--231 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--232 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--233 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--234 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--235 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--236 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
-295 )
-135 , 296 ) 297 FOLD_OPERATOR
-298 FOLD_OPERATOR
-299 )
--323 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-197 IDENTIFIER 198 MEMBER_CAST 220 TYPE_NAME
--178 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 {
-305 IDENTIFIER 306 TEMPLATE
-307 IDENTIFIER 308 TEMPLATE
--175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--176 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--191 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--192 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-103 $end ) , : ; = > DIRECT( INIT{ PACK { 211 * 212 & 213 && 214 ( 215 [
+-47 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || } 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class
+-48 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-50 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-51 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-52 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-53 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-54 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-55 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-56 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-57 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-58 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-59 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-60 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-61 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-62 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-63 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-64 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-65 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-66 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-67 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-68 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-69 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-70 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-71 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-72 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-73 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-74 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-75 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-76 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-77 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-78 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-79 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-80 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-81 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-82 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-83 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-84 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-85 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-86 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-87 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-88 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-89 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-90 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-91 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-92 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-93 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-94 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-95 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+217 (
+-298 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 218 { 220 BASES
+-295 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-337 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || } 223 ENUM_BASE
+-337 { 223 ENUM_BASE 226 class 227 struct 228 IDENTIFIER 229 TYPE_NAME
+230 (
+231 (
+232 (
+-291 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-292 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-293 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-4 $end
+-284 $end 233 ,
+-285 $end ,
+-287 $end , 234 PACK
+-288 $end , 235 PACK
+-225 $end ) , ... : ; PACK ] } 141 ? 142 || 143 && 144 | 145 ^ 146 & 147 == 148 != 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-5 $end
+-267 $end 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 241 typename
+-8 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-9 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-10 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-11 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-12 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-13 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-53 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t 243 {
+244 {
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 136 static_assert 137 using 247 namespace
+-42 , ; -18 { 252 = 253 DIRECT( 254 INIT{
+-18 {
+211 * 212 & 213 && 256 ; 258 CONSTRUCTOR 259 ( 260 [ 264 IDENTIFIER
+265 ; 266 ,
+267 =
+268 (
+228 IDENTIFIER 229 TYPE_NAME 270 namespace
+-261 { 228 IDENTIFIER 229 TYPE_NAME
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 {
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 278 :
+-229 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-230 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-231 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-232 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-233 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-234 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-235 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-236 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-238 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+297 )
+139 , 298 ) 299 FOLD_OPERATOR
+300 FOLD_OPERATOR
+301 )
+-352 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-180 ) 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 {
+307 IDENTIFIER
+308 IDENTIFIER
+-177 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-178 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-193 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-194 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-195 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-196 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 311 (
--491 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 313 ( 315 { 316 INIT{
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 318 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 274 {
--485 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 213 * 214 & 215 && 324 [
--497 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
+-474 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 313 ( 315 { 316 INIT{
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 318 (
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 276 {
+-468 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || } 211 * 212 & 213 && 324 [
+-480 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 325 ]
--403 >T 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--157 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END STRING T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 334 } 340 . 341 [
--414 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--422 ( {
-342 ]
--449 ] 343 ,
--450 ] 344 , 345 IDENTIFIER
--453 ] 346 ,
--454 , ]
--456 , ] 347 PACK 348 { 349 INIT{ 350 = 351 DIRECT( 352 (
--465 , ]
-353 this
--463 ( , = DIRECT( INIT{ PACK ] {
--102 $end ) , : ; = > >T DIRECT( INIT{ PACK T> {
--122 $end ) , : ; = > >T DIRECT( INIT{ PACK T> { 213 * 214 & 215 && 216 ( 217 [
--124 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> { 357 [ 358 (
--117 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--130 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 213 * 214 & 215 && 216 ( 217 [ 365 ...
--110 ] 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
--46 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--403 T> 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--413 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 373 auto
--279 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-375 { 376 ,
-52 TEMPLATE_SCOPE 104 TEMPLATE_TYPE 378 TYPE_NAME 381 public 382 private 383 protected
-111 __launch_bounds__ 112 __align__ 113 alignas 224 BASES 232 IDENTIFIER 233 TYPE_NAME 384 { 387 TEMPLATE_TYPE 389 __packed__
--304 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 390 {
--307 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-391 {
--301 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-232 IDENTIFIER 233 TYPE_NAME
--104 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--105 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--178 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 274 {
--12 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--4 ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--400 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--401 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--402 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--387 >T 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 406 typename
-213 * 214 & 215 && 251 ; 254 ( 256 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER
--39 , ; 247 = 248 DIRECT( 249 INIT{
--386 >T EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
-171 {
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 409 delete
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 412 }
--16 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--30 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-417 (
-213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER
-420 CONSTRUCTOR 421 IDENTIFIER
-213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 424 [
--112 & && ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 426 [ 427 (
-428 T<
--106 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-429 T<
--103 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--17 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-433 = 434 ;
--382 {
--240 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--238 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--243 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--244 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 436 }
-135 , 438 :
--202 $end %= &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--203 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= |= || } 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--204 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^= | |= || } 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--205 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--206 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--207 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--208 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--209 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--210 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--211 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--212 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
--213 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 151 + 152 - 153 * 154 / 155 %
--214 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 151 + 152 - 153 * 154 / 155 %
--215 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 153 * 154 / 155 %
--216 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 153 * 154 / 155 %
--217 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--218 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--219 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--159 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-442 FOLD
--446 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--324 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-135 , 445 ]
-446 )
--179 ) } 447 ,
--180 ) , } 448 PACK
--173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-449 T<
--174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-450 T<
-451 )
-452 )
--480 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 455 }
--495 ! & ( * + ++ - -- . CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE [ alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { } ~
--496 ! & ( * + ++ - -- . CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE [ alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { } ~
-458 )
-447 , 459 )
--484 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
--487 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 213 * 214 & 215 && 324 [
--488 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || } 461 [
-464 >T
--404 >T T> 465 ,
--405 , >T T>
--407 , >T T> 466 PACK
--408 , >T T> 467 PACK
--223 ) , ... : ; >T PACK T> ] } 137 ? 138 || 139 && 140 | 141 ^ 142 & 143 == 144 != 145 < 146 > 147 <= 148 >= 149 << 150 >> 151 + 152 - 153 * 154 / 155 %
-468 >
-469 )
--168 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--246 } 471 ,
--249 , }
--251 , } 472 PACK
-340 . 341 [ 473 =
--254 . = [
-475 IDENTIFIER
--323 ( __device__ __host__ {
-205 this 206 * 207 IDENTIFIER 479 &
--464 ( , = DIRECT( INIT{ PACK ] {
--457 , ]
--178 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 {
--466 , ]
-487 >T
-488 >T
--123 $end ) , ... : ; = > >T DIRECT( INIT{ PACK T> {
--130 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 365 ...
--114 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 491 __restrict__ 492 __volatile__ 493 const 494 volatile
--115 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 491 __restrict__ 492 __volatile__ 493 const 494 volatile
--116 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= { | |= || } 491 __restrict__ 492 __volatile__ 493 const 494 volatile
-495 )
-496 )
--131 ) 497 , 498 ...
--134 )
--135 ) , ...
--137 ) , ... 499 =
--141 ) , ... = >T 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 503 PACK 505 PACK_NAME 506 (
-507 ]
--109 ]
-508 T>
-135 , 509 )
-510 )
--283 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--270 , {
--272 , {
--273 , {
-52 TEMPLATE_SCOPE 104 TEMPLATE_TYPE 514 TYPE_NAME
--276 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
--277 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
--278 : TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME
-376 , 517 {
--261 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-518 T<
--263 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--264 BASES IDENTIFIER TEMPLATE_TYPE TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--309 } 232 IDENTIFIER 233 TYPE_NAME
--302 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--303 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-524 )
-525 )
-526 )
-527 )
-528 )
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 120 HOST 121 ; 122 BAD 123 EXTERN_C 126 template 132 static_assert 133 using 134 namespace 530 }
-531 >T
--388 >T 532 ,
--389 , >T
--392 , >T 232 IDENTIFIER 233 TYPE_NAME 534 = 535 PACK 536 PACK_NAME
--398 , >T 537 =
--391 , = >T IDENTIFIER PACK PACK_NAME TYPE_NAME
-421 IDENTIFIER
--13 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 191 [ 538 ;
--40 , ;
-539 )
--42 , ;
--14 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--26 , : ; = DIRECT( INIT{ {
--28 , : ; = DIRECT( INIT{ { 111 __launch_bounds__ 112 __align__ 113 alignas 541 RETURNS 542 & 543 && 544 __forceinline__ 545 __noinline__ 546 __packed__ 547 const 548 noexcept
-551 )
-552 (
--420 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-553 ] 554 ,
--21 , ]
--113 & && ) , ... : ; = >T DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-561 ;
-562 ) 563 ,
--384 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-565 ;
--247 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--225 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--200 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--177 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-568 FOLD_OPERATOR 569 )
-135 , 570 )
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 171 { 571 } 580 BAD 582 ; 584 if 585 switch 586 while 587 do 588 for 589 PRAGMA_UNROLL 590 break 591 continue 592 return 593 goto 594 IDENTIFIER 597 case 598 default 599 asm 600 __asm__
--171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--172 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--181 ) , }
-274 {
--195 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || } 274 {
-604 )
-605 )
--493 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--481 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--483 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
--482 ( EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--486 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> ] ^ ^= { | |= || }
-135 , 608 ]
--498 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--415 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
--409 , >T T>
--410 , >T T>
-610 (
--167 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-611 }
--245 } 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [
--253 , }
--255 . = [
--256 . = [
-614 ]
--470 ( __device__ __host__ {
--451 ] 346 ,
-345 IDENTIFIER
--452 ] 346 ,
--455 , ]
-617 }
-618 }
--460 , ]
-619 )
-620 )
--421 ( {
-621 ::
-622 ]
-623 )
--118 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--119 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--120 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--121 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--125 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--128 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 624 ...
--133 )
--139 ) , ... = >T
--140 ) , ... = >T 627 PACK
--142 ) , ... = >T
--144 ) , ... = >T
--122 ) , ... = >T PACK 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 505 PACK_NAME 506 (
-262 IDENTIFIER
--130 ) 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 365 ... 506 (
--126 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--411 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--94 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--95 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 631 } 633 using 634 ; 636 BAD 639 static_assert 640 METHOD
--271 , {
--274 , {
--275 , {
-645 }
--246 } 647 ,
--311 , }
--313 , } 648 =
-649 }
--96 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--97 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--99 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--98 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--100 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 120 HOST 121 ; 122 BAD 123 EXTERN_C 126 template 132 static_assert 133 using 134 namespace 650 }
--380 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--385 CONSTRUCTOR EXTERN_C TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 406 typename
--393 , >T 652 =
--396 , >T
--499 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--41 , ;
-656 }
--31 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--32 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-159 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING [ ] ^ ^= | |= || }
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 328 } 334 . 335 [
+336 ]
+-432 ] 337 ,
+-433 ] 338 , 339 IDENTIFIER
+-436 ] 340 ,
+-437 , ]
+-439 , ] 341 PACK 342 { 343 INIT{ 344 = 345 DIRECT( 346 (
+-448 , ]
+347 this
+-446 ( , = DIRECT( INIT{ PACK ] {
+-104 $end ) , : ; = > DIRECT( INIT{ PACK {
+-124 $end ) , : ; = > DIRECT( INIT{ PACK { 211 * 212 & 213 && 214 ( 215 [
+-126 $end ) , ... : ; = > DIRECT( INIT{ PACK { 349 [ 350 (
+-119 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-132 ) 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 211 * 212 & 213 && 214 ( 215 [ 357 ...
+-112 ] 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL
+-49 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 363 auto
+-310 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+365 { 366 ,
+368 TYPE_NAME 370 public 371 private 372 protected
+107 __launch_bounds__ 108 __align__ 109 alignas 220 BASES 228 IDENTIFIER 229 TYPE_NAME 373 { 377 __packed__
+-333 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 378 {
+-336 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+379 {
+-330 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+228 IDENTIFIER 229 TYPE_NAME
+-106 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-107 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-180 ) 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 276 {
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class
+-289 $end ,
+-290 $end ,
+-6 $end
+-268 $end 388 ,
+-269 $end ,
+-272 $end , 228 IDENTIFIER 229 TYPE_NAME 390 = 391 PACK 392 PACK_NAME
+-278 $end , 393 =
+-271 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
+-143 $end ) , ... = 211 * 212 & 213 && 215 [ 264 IDENTIFIER 397 PACK 399 PACK_NAME 400 (
+-15 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-7 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-280 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-281 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-282 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+211 * 212 & 213 && 256 ; 259 ( 260 [ 264 IDENTIFIER
+-42 , ; 252 = 253 DIRECT( 254 INIT{
+175 {
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 405 delete
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 334 . 335 [ 408 }
+-19 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -33 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+413 (
+211 * 212 & 213 && 259 ( 264 IDENTIFIER
+211 * 212 & 213 && 259 ( 264 IDENTIFIER 418 [
+-114 $end & && ) , ... : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 420 [ 421 (
+-108 $end & && ( ) , ... : ; = DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-105 $end & && ( ) , ... : ; = DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-20 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+425 = 426 ;
+-262 { 428 =
+-242 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-240 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-245 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-246 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 334 . 335 [ 429 }
+139 , 431 :
+-204 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || } 143 && 144 | 145 ^ 146 & 147 == 148 != 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-205 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || } 144 | 145 ^ 146 & 147 == 148 != 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-206 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || } 145 ^ 146 & 147 == 148 != 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-207 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 146 & 147 == 148 != 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-208 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 147 == 148 != 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-209 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-210 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 149 < 150 > 151 <= 152 >= 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-211 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-212 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-213 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-214 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 153 << 154 >> 155 + 156 - 157 * 158 / 159 %
+-215 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 155 + 156 - 157 * 158 / 159 %
+-216 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 155 + 156 - 157 * 158 / 159 %
+-217 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 157 * 158 / 159 %
+-218 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 157 * 158 / 159 %
+-219 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-220 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-221 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-161 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+435 FOLD
+-429 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-353 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+139 , 438 ]
+439 )
+-181 ) } 440 ,
+-182 ) , } 441 PACK
+-175 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-176 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+442 )
+443 )
+-463 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 334 . 335 [ 446 }
+-478 ! & ( * + ++ - -- . CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING [ alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { } ~
+-479 ! & ( * + ++ - -- . CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING [ alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { } ~
+449 )
+440 , 450 )
+-467 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || }
+-470 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || } 211 * 212 & 213 && 324 [
+-471 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || } 452 [
+455 >
+456 )
+-170 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-248 } 458 ,
+-251 , }
+-253 , } 459 PACK
+334 . 335 [ 460 =
+-256 . = [
+462 IDENTIFIER
+-352 ( __device__ __host__ {
+205 this 206 * 207 IDENTIFIER 466 &
+-447 ( , = DIRECT( INIT{ PACK ] {
+-440 , ]
+-180 } 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 {
+-449 , ]
+-125 $end ) , ... : ; = > DIRECT( INIT{ PACK {
+-132 ) 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 357 ...
+-116 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || } 476 __restrict__ 477 __volatile__ 478 const 479 volatile
+-117 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || } 476 __restrict__ 477 __volatile__ 478 const 479 volatile
+-118 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || } 476 __restrict__ 477 __volatile__ 478 const 479 volatile
+480 )
+481 )
+-133 ) 482 , 483 ...
+-136 )
+-137 ) , ...
+-139 ) , ... 484 =
+485 ]
+-111 ]
+139 , 486 )
+487 )
+-312 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-303 , {
+-305 , {
+491 TYPE_NAME
+-307 : TYPE_NAME
+-308 : TYPE_NAME
+-309 : TYPE_NAME
+366 , 493 {
+-294 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-296 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-297 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-338 } 228 IDENTIFIER 229 TYPE_NAME
+-331 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-332 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+499 )
+500 )
+501 )
+502 )
+503 )
+-286 $end ,
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 241 typename
+-273 $end , 505 =
+-276 $end ,
+-141 $end ) , ... =
+-142 $end ) , ... = 509 PACK
+-144 $end ) , ... =
+-146 $end ) , ... =
+-124 $end ) , ... = PACK 211 * 212 & 213 && 215 [ 264 IDENTIFIER 399 PACK_NAME 400 (
+264 IDENTIFIER
+-132 ) 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 211 * 212 & 213 && 215 [ 264 IDENTIFIER 357 ... 400 (
+56 TYPE_NAME 58 auto 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 124 HOST 125 ; 126 BAD 127 EXTERN_C 129 TEMPLATE_HEAD 130 template 136 static_assert 137 using 138 namespace 514 }
+428 =
+-16 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 194 [ 515 ;
+-43 , ;
+516 )
+-45 , ;
+-17 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-29 , : ; = DIRECT( INIT{ {
+-31 , : ; = DIRECT( INIT{ { 107 __launch_bounds__ 108 __align__ 109 alignas 518 RETURNS 519 & 520 && 521 __forceinline__ 522 __noinline__ 523 __packed__ 524 const 525 noexcept
+528 )
+529 ] 530 ,
+-24 , ]
+-115 $end & && ) , ... : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+535 ;
+536 ) 537 ,
+-265 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+539 ;
+-249 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-227 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-202 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-179 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+543 FOLD_OPERATOR 544 )
+139 , 545 )
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 136 static_assert 137 using 175 { 247 namespace 546 } 555 BAD 557 ; 559 if 560 switch 561 while 562 do 563 for 564 PRAGMA_UNROLL 565 break 566 continue 567 return 568 goto 569 IDENTIFIER 572 case 573 default 574 asm 575 __asm__
+-173 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-174 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-183 ) , }
+276 {
+-197 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 276 {
+577 )
+578 )
+-476 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-464 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-466 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || }
+-465 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-469 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || }
+139 , 581 ]
+-481 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+582 (
+-169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+583 }
+-247 } 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 334 . 335 [
+-255 , }
+-257 . = [
+-258 . = [
+586 ]
+-453 ( __device__ __host__ {
+-434 ] 340 ,
+339 IDENTIFIER
+-435 ] 340 ,
+-438 , ]
+589 }
+590 }
+-443 , ]
+591 )
+592 )
+593 ]
+594 )
+-120 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-121 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-122 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-123 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
+-127 $end ( ) , ... : ; = > DIRECT( INIT{ PACK [ {
+-130 $end ( ) , ... : ; = > DIRECT( INIT{ PACK [ {
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 595 ...
+-135 )
+-128 $end ( ) , ... : ; = > DIRECT( INIT{ PACK [ {
+-96 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-97 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 370 public 371 private 372 protected 598 } 600 using 601 ; 603 BAD 606 static_assert 607 METHOD 608 TEMPLATE_HEAD
+-304 , {
+-306 , {
+612 }
+-248 } 614 ,
+-340 , }
+-342 , } 615 =
+616 }
+-98 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-99 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-101 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-100 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-102 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-270 $end ,
+-275 $end ,
+-277 $end ,
+-279 $end ,
+-145 $end ) , ... =
+-148 $end ) , ... =
+-147 $end ) , ... =
+-124 ) 211 * 212 & 213 && 215 [ 264 IDENTIFIER 400 (
+56 TYPE_NAME 58 auto 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 124 HOST 125 ; 126 BAD 127 EXTERN_C 129 TEMPLATE_HEAD 130 template 136 static_assert 137 using 138 namespace 618 }
+-260 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-482 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-44 , ;
+619 }
 -34 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -35 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -36 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -37 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -38 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-658 )
--107 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--19 : =
-554 , 661 ]
-662 ]
-663 )
-664 >T
-665 >T
--27 , : ; = DIRECT( INIT{ {
--18 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-666 ;
-45 STRING
-668 ;
--383 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-669 }
--224 $end ) , ... : ; >T FOLD_OPERATOR PACK PRAGMA_END T> ] }
--220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--322 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BAD CHARACTER EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PACK PRAGMA_END PRAGMA_UNROLL STRING T> TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
--325 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--315 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--316 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--317 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--318 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--319 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--320 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--321 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--326 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--327 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--328 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-135 , 671 ;
-672 ( 673 constexpr
-674 (
-675 (
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 171 { 580 BAD 582 ; 584 if 585 switch 586 while 587 do 588 for 589 PRAGMA_UNROLL 590 break 591 continue 592 return 593 goto 594 IDENTIFIER 597 case 598 default 599 asm 600 __asm__
-677 (
--242 PRAGMA_END 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
-680 ;
-681 ;
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 682 ;
-686 IDENTIFIER
--158 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 687 :
--369 ( __volatile__ volatile
-691 :
--364 ( __volatile__ volatile
--365 ( __volatile__ volatile
--183 ) , } 692 PACK
-693 >T
-694 >T
--196 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--492 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
-695 }
-696 ]
--489 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> [ ] ^ ^= { | |= || }
--406 , >T T>
--169 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--250 , }
+-39 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-40 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-41 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+621 )
+-109 $end & && ( ) , ... : ; = DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-22 : =
+530 , 623 ]
+624 ]
+625 )
+-30 , : ; = DIRECT( INIT{ {
+-21 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+626 ;
+46 STRING
+628 ;
+-264 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+629 ;
+630 }
+-226 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-351 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
+-354 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-344 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-345 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-346 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-347 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-348 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-349 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-350 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-355 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-356 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-357 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+139 , 632 ;
+633 ( 634 constexpr
+635 (
+636 (
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 136 static_assert 137 using 175 { 247 namespace 555 BAD 557 ; 559 if 560 switch 561 while 562 do 563 for 564 PRAGMA_UNROLL 565 break 566 continue 567 return 568 goto 569 IDENTIFIER 572 case 573 default 574 asm 575 __asm__
+638 (
+-244 PRAGMA_END 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL
+641 ;
+642 ;
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 643 ;
+647 IDENTIFIER
+-160 != % %= & && &= ( * *= + ++ += , - -- -= -> . / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= || 648 :
+-398 ( __volatile__ volatile
+652 :
+-393 ( __volatile__ volatile
+-394 ( __volatile__ volatile
+-185 ) , } 653 PACK
+-198 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-475 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+654 }
+655 ]
+-472 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-171 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -252 , }
--257 . = [
--467 { 699 ( 700 __device__ 701 __host__
--458 , ]
--459 , ]
--461 , ]
--462 , ]
--412 IDENTIFIER MEMBER_CAST TYPE_NAME
--127 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--129 $end ( ) , ... : ; = > >T DIRECT( INIT{ PACK T> [ {
--132 )
--136 ) , ...
+-254 , }
+-259 . = [
+-450 { 658 ( 659 __device__ 660 __host__
+-441 , ]
+-442 , ]
+-444 , ]
+-445 , ]
+-129 $end ( ) , ... : ; = > DIRECT( INIT{ PACK [ {
+-131 $end ( ) , ... : ; = > DIRECT( INIT{ PACK [ {
+-134 )
 -138 ) , ...
--143 ) , ... = >T
--146 ) , ... = >T
--145 ) , ... = >T
--122 ) 213 * 214 & 215 && 217 [ 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 506 (
--266 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--284 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-52 TEMPLATE_SCOPE 232 IDENTIFIER 233 TYPE_NAME
--286 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-704 :
--287 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 705 ; 708 :
-709 ; 710 ,
-711 (
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 715 template 718 CONSTRUCTOR 719 friend
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 633 using 634 ; 636 BAD 639 static_assert 640 METHOD 720 }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 633 using 634 ; 636 BAD 639 static_assert 640 METHOD 721 }
-723 T>
--305 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--310 }
--245 } 232 IDENTIFIER 233 TYPE_NAME
--306 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--11 $end ; BAD EXTERN_C HOST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--390 , >T
--395 , >T
--397 , >T
--399 , >T
--43 , ;
--29 , : ; = DIRECT( INIT{ {
--30 & && : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-728 )
--22 , ]
--20 : =
--108 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--111 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-729 ::
--418 & && ( ) , ... : ; = >T DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-193 STRING 730 )
--25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--248 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-135 , 731 )
--329 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--323 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-733 (
--323 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-736 while
-738 PRAGMA_END
--241 ) PRAGMA_END 135 ,
--352 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--353 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--354 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-739 ;
--356 ; 135 ,
--357 ;
-740 ;
--363 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--359 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-741 ( 743 volatile 744 __volatile__
-745 : 746 ...
--362 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--182 ) , }
--416 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--417 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--494 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> ] ^ ^= | |= || }
--490 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR INIT{ PACK PRAGMA_END T> [ ] ^ ^= { | |= || }
-135 , 747 )
--447 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
--476 ( __device__ __host__ {
--477 ( __device__ __host__ {
-749 ; 750 =
-751 IDENTIFIER 752 TYPE_NAME
--285 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--288 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--293 , ;
--30 & && , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 754 :
--289 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-213 * 214 & 215 && 254 ( 259 TEMPLATE_MEMBER 261 TEMPLATE 262 IDENTIFIER 708 :
--424 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 718 CONSTRUCTOR 719 friend
--15 { 760 ; 761 =
-245 T<
--431 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER 763 CONSTRUCTOR
-764 (
--267 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--268 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 381 public 382 private 383 protected 633 using 634 ; 636 BAD 639 static_assert 640 METHOD 766 }
--423 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--312 , }
--314 , }
--394 , >T
--437 { 111 __launch_bounds__ 112 __align__ 113 alignas 542 & 543 && 544 __forceinline__ 545 __noinline__ 546 __packed__ 547 const 548 noexcept 768 :
--419 CONSTRUCTOR IDENTIFIER
-770 ;
--222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class 132 static_assert 133 using 776 ;
-787 (
--355 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--358 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--370 ( __volatile__ volatile
--366 ( __volatile__ volatile
--367 ( __volatile__ volatile
--360 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--160 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= >T ? FOLD_OPERATOR PACK PRAGMA_END T> [ ] ^ ^= | |= || }
-796 )
--280 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-798 ;
+-140 ) , ...
+-299 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-313 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-315 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+662 :
+-316 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+211 * 212 & 213 && 259 ( 264 IDENTIFIER 663 ; 666 :
+667 ; 668 ,
+669 (
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 671 TEMPLATE_HEAD 675 CONSTRUCTOR 676 friend
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 370 public 371 private 372 protected 600 using 601 ; 603 BAD 606 static_assert 607 METHOD 608 TEMPLATE_HEAD
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 370 public 371 private 372 protected 600 using 601 ; 603 BAD 606 static_assert 607 METHOD 608 TEMPLATE_HEAD 678 }
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 370 public 371 private 372 protected 600 using 601 ; 603 BAD 606 static_assert 607 METHOD 608 TEMPLATE_HEAD 679 }
+-334 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-339 }
+-247 } 228 IDENTIFIER 229 TYPE_NAME
+-335 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-274 $end ,
+-14 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-46 , ;
+-32 , : ; = DIRECT( INIT{ {
+-33 & && : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-25 , ]
+-23 : =
+-110 $end & && ( ) , ... : ; = DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-113 $end & && ( ) , ... : ; = DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-26 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+195 STRING 684 )
+-28 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-263 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-250 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+139 , 685 )
+-358 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-352 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+687 (
+-352 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+690 while
+692 PRAGMA_END
+-243 ) PRAGMA_END 139 ,
+-381 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-382 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-383 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+693 ;
+-385 ; 139 ,
+-386 ;
+694 ;
+-392 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-388 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+695 ( 697 volatile 698 __volatile__
+699 : 700 ...
+-391 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-184 ) , }
+-477 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-473 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END [ ] ^ ^= { | |= || }
+139 , 701 )
+-430 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-459 ( __device__ __host__ {
+-460 ( __device__ __host__ {
+703 ; 704 =
+-314 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-317 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-322 , ;
+-33 & && , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 706 :
+-318 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+211 * 212 & 213 && 259 ( 264 IDENTIFIER 666 :
+-409 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 675 CONSTRUCTOR 676 friend
+-18 { 712 ; 713 =
+-417 & && ( * IDENTIFIER 715 CONSTRUCTOR
+716 (
+-411 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-300 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-301 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 370 public 371 private 372 protected 600 using 601 ; 603 BAD 606 static_assert 607 METHOD 608 TEMPLATE_HEAD 718 }
+-341 , }
+-343 , }
+-422 { 107 __launch_bounds__ 108 __align__ 109 alignas 519 & 520 && 521 __forceinline__ 522 __noinline__ 523 __packed__ 524 const 525 noexcept 720 :
+721 ;
+-224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 136 static_assert 137 using 247 namespace 727 ;
+738 (
+-384 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-387 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-399 ( __volatile__ volatile
+-395 ( __volatile__ volatile
+-396 ( __volatile__ volatile
+-389 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-162 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+747 )
+-311 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-324 , ; 107 __launch_bounds__ 108 __align__ 109 alignas 519 & 520 && 521 __forceinline__ 522 __noinline__ 523 __packed__ 524 const 525 noexcept 749 = 750 INIT{
+-329 , ;
+-323 , ;
+752 ) 753 ,
+-410 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-413 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+755 default 756 delete
+-33 & && ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+758 (
+-418 & && ( * IDENTIFIER
+-302 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-419 {
+-27 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+763 )
+-364 )
+-366 ) 139 , 765 ;
+-42 , ; 253 DIRECT( 254 INIT{ 766 =
+-377 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-379 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+768 )
+769 )
+-366 ) 139 ,
+-42 , 253 DIRECT( 254 INIT{ 770 =
+266 ,
+-368 ; 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class
+775 :
+139 , 765 ;
+-375 : 267 =
+-376 : -42 , ; 252 = 253 DIRECT( 254 INIT{
+-380 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-400 ) : 195 STRING
+777 :
+-452 RETURNS __device__ __host__ constexpr mutable noexcept {
+779 ;
+14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 334 . 335 [ 781 }
+-328 , ;
+783 ;
+-412 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+785 ;
+786 ;
+-416 ; = {
+788 )
+-423 ; = { 789 ,
+-424 , ; = {
+790 ( 791 { 792 INIT{
+-365 )
+-378 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+795 )
+139 , 798 )
 799 ;
--295 , ; 111 __launch_bounds__ 112 __align__ 113 alignas 542 & 543 && 544 __forceinline__ 545 __noinline__ 546 __packed__ 547 const 548 noexcept 800 = 801 INIT{
--300 , ;
--294 , ;
-803 ) 804 ,
--425 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--427 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-806 default 807 delete
--30 & && ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
-809 (
--432 & && ( * IDENTIFIER TEMPLATE TEMPLATE_MEMBER
--269 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= >T ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END T> TEMPLATE TEMPLATE_MEMBER TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--433 {
-52 TEMPLATE_SCOPE 104 TEMPLATE_TYPE 232 IDENTIFIER 233 TYPE_NAME
--24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-816 )
--335 )
--337 ) 135 , 818 ;
--39 , ; 248 DIRECT( 249 INIT{ 819 =
--348 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--350 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-821 )
-822 )
--337 ) 135 ,
--39 , 248 DIRECT( 249 INIT{ 823 =
-264 ,
--339 ; 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 57 TYPE_NAME 60 auto 61 EXTERN_C 65 __constant__ 66 __device__ 67 __extension__ 68 __forceinline__ 69 __global__ 70 __grid_constant__ 71 __host__ 72 __inline__ 73 __int128 74 __managed__ 75 __noinline__ 76 __packed__ 77 __restrict__ 78 __shared__ 79 __thread 80 __volatile__ 81 bool 82 char 83 char16_t 84 char32_t 85 const 86 constexpr 87 double 88 explicit 89 extern 90 float 91 inline 92 int 93 long 94 register 95 short 96 signed 97 static 98 thread_local 99 typedef 100 unsigned 101 void 102 volatile 103 wchar_t 104 TEMPLATE_TYPE 106 decltype 110 enum 111 __launch_bounds__ 112 __align__ 113 alignas 114 struct 115 union 116 class
-828 :
-135 , 818 ;
--346 : 265 =
--347 : -39 , ; 247 = 248 DIRECT( 249 INIT{
--351 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--371 ) : 193 STRING
-830 :
--469 RETURNS __device__ __host__ constexpr mutable noexcept {
-832 ;
--281 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--282 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE 274 { 340 . 341 [ 834 }
--299 , ;
-836 ;
--426 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-838 ;
-839 ;
--430 ; = {
+-367 ; 139 ,
+-42 , 253 DIRECT( 254 INIT{ 800 =
+802 ) 803 :
+-390 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-461 { 805 mutable 806 constexpr 807 noexcept 808 __device__ 809 __host__ 810 RETURNS
+-321 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-325 , ;
+-326 , ;
+-319 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+195 STRING 812 )
+-414 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-415 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+813 )
+-33 & && : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
+-359 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 819 else
+-370 ) -43 , ;
+-363 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-371 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+821 ;
+-244 ) 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL
+139 , 824 )
+825 ;
+-402 ) : 46 STRING 830 [
+-451 {
+-454 RETURNS __device__ __host__ constexpr mutable noexcept {
+-455 RETURNS __device__ __host__ constexpr mutable noexcept {
+-456 RETURNS __device__ __host__ constexpr mutable noexcept {
+-457 RETURNS __device__ __host__ constexpr mutable noexcept {
+-458 RETURNS __device__ __host__ constexpr mutable noexcept {
+832 }
+833 ;
+-422 ; = { 107 __launch_bounds__ 108 __align__ 109 alignas 519 & 520 && 521 __forceinline__ 522 __noinline__ 523 __packed__ 524 const 525 noexcept 720 :
+-425 , ; = {
+836 )
+837 }
+838 }
+-362 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 840 else
+-372 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 841 )
--438 ; = { 842 ,
--439 , ; = {
-843 ( 844 {
-845 ( 846 { 847 INIT{
--434 {
--336 )
--349 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float inline int long new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-850 )
-135 , 853 )
-854 ;
--338 ; 135 ,
--39 , 248 DIRECT( 249 INIT{ 855 =
-857 ) 858 :
--361 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--478 { 860 mutable 861 constexpr 862 noexcept 863 __device__ 864 __host__ 865 RETURNS
--292 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--296 , ;
--297 , ;
--290 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-193 STRING 867 )
--428 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--429 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-868 )
--30 & && : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
--330 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 876 else
--341 ) -40 , ;
--334 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--342 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-878 ;
--242 ) 11 & 12 + 13 - 14 * 16 ( 18 ++ 19 -- 22 sizeof 23 new 24 delete 26 IDENTIFIER 27 TEMPLATE 28 ! 29 ~ 30 alignof 34 this 37 LAMBDA 38 INTEGER 39 FLOATING 40 CHARACTER 41 true 42 false 43 nullptr 45 STRING 46 static_cast 47 reinterpret_cast 48 const_cast 49 dynamic_cast 50 FUNCTIONAL 51 TEMPLATE_CAST 52 TEMPLATE_SCOPE
-135 , 881 )
-882 ;
--373 ) : 45 STRING 887 [
--468 {
--471 RETURNS __device__ __host__ constexpr mutable noexcept {
--472 RETURNS __device__ __host__ constexpr mutable noexcept {
--473 RETURNS __device__ __host__ constexpr mutable noexcept {
--474 RETURNS __device__ __host__ constexpr mutable noexcept {
--475 RETURNS __device__ __host__ constexpr mutable noexcept {
-889 }
-890 ;
--437 ; = { 111 __launch_bounds__ 112 __align__ 113 alignas 542 & 543 && 544 __forceinline__ 545 __noinline__ 546 __packed__ 547 const 548 noexcept 768 :
--440 , ; = {
-893 )
-894 }
-895 )
-896 }
-897 }
--333 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~ 899 else
--343 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-900 )
--340 ; -40 ,
--368 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--372 ) :
--374 ) : 902 ,
--375 ) , :
--377 ) , : 193 STRING 903 (
-904 IDENTIFIER
--479 {
--298 , ;
--291 ; BAD EXTERN_C METHOD TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--436 ; = {
--441 , ; = {
--442 , ; = {
--443 , ; = {
--444 , ; = {
--445 , ; = {
--331 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--345 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-45 STRING 887 [
-910 ]
--435 ; = {
--332 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--344 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE TEMPLATE_CAST TEMPLATE_SCOPE TEMPLATE_TYPE TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--376 ) , :
-135 , 911 )
--378 ) , :
-193 STRING 913 (
-135 , 915 )
--379 ) , :
+-369 ; -43 ,
+-397 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-401 ) :
+-403 ) : 843 ,
+-404 ) , :
+-406 ) , : 195 STRING 844 (
+845 IDENTIFIER
+-462 {
+-327 , ;
+-320 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-421 ; = {
+-426 , ; = {
+-427 , ; = {
+-428 , ; = {
+-360 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-374 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+46 STRING 830 [
+851 ]
+-420 ; = {
+-361 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-373 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-405 ) , :
+139 , 852 )
+-407 ) , :
+195 STRING 854 (
+139 , 856 )
+-408 ) , :
 """.splitlines()
 STATES = [
- 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 18, 3, 19, 20, 21,
- 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
- 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69,
- 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93,
- 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
- 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 3, 133, 134, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
- 147, 148, 149, 150, 151, 3, 152, 153, 154, 155, 156, 157, 16, 158, 159, 160, 16, 161, 162, 163, 164, 165, 166, 167,
- 168, 169, 4, 152, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 168, 168, 182, 183, 184, 185, 185, 185,
- 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 200, 201, 202, 152, 203, 203, 204, 205, 206,
- 207, 208, 209, 210, 211, 212, 213, 214, 152, 215, 213, 216, 217, 218, 219, 220, 200, 221, 222, 223, 224, 225, 226, 227,
- 219, 133, 3, 228, 200, 229, 230, 231, 232, 233, 234, 235, 3, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
- 247, 248, 249, 250, 251, 252, 253, 133, 254, 255, 3, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 200,
- 268, 152, 269, 270, 271, 162, 4, 272, 273, 274, 275, 276, 3, 3, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286,
- 287, 288, 289, 290, 291, 3, 292, 293, 293, 294, 293, 295, 296, 296, 133, 152, 152, 297, 298, 299, 300, 187, 301, 302,
- 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 192, 194, 318, 319, 320, 321, 322, 323, 324,
- 192, 325, 326, 327, 328, 329, 330, 330, 331, 332, 333, 334, 335, 336, 337, 205, 338, 339, 340, 341, 342, 343, 344, 345,
- 346, 347, 348, 349, 350, 286, 351, 352, 353, 301, 354, 219, 355, 356, 357, 358, 200, 359, 187, 301, 168, 168, 217, 360,
- 361, 4, 362, 363, 364, 286, 3, 365, 366, 367, 368, 369, 370, 371, 372, 133, 373, 168, 168, 374, 375, 376, 377, 378,
- 286, 379, 380, 381, 382, 3, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 133, 394, 395, 396, 397, 398, 399,
- 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 133, 419, 420, 421, 422,
- 423, 424, 425, 426, 427, 428, 429, 430, 317, 431, 432, 433, 317, 192, 189, 434, 435, 436, 437, 438, 439, 440, 441, 442,
- 443, 444, 445, 446, 447, 448, 4, 449, 200, 3, 450, 451, 452, 4, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462,
- 301, 463, 200, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 3, 477, 478, 479, 480, 481, 482, 483,
- 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 495, 503, 3, 504, 505,
- 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 3, 516, 517, 518, 519, 213, 520, 521, 522, 523, 524, 525, 526, 527,
- 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 317, 547, 548, 549, 550,
- 3, 551, 552, 553, 4, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572,
- 573, 574, 573, 575, 576, 573, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594,
- 595, 596, 597, 301, 598, 599, 600, 601, 602, 603, 604, 605, 3, 606, 607, 3, 608, 609, 610, 611, 219, 612, 613, 4,
- 614, 615, 616, 617, 618, 619, 620, 621, 559, 622, 623, 624, 625, 573, 625, 386, 626, 625, 495, 627, 628, 472, 629, 630,
- 631, 632, 3, 633, 634, 635, 4, 636, 637, 638, 3, 639, 640, 641, 642, 213, 643, 644, 645, 646, 301, 647, 648, 649,
- 650, 621, 651, 652, 653, 386, 654, 655, 656, 657, 210, 128, 625, 658, 659, 660, 661, 219, 662, 3, 663, 664, 665, 666,
- 667, 668, 669, 670, 671, 672, 673, 674, 133, 675, 676, 677, 472, 678, 679, 680, 681, 301, 682, 683, 684, 685, 686, 687,
- 495, 688, 689, 214, 690, 495, 495, 133, 691, 692, 693, 694, 3, 695, 696, 697, 698, 699, 700, 286, 701, 702, 703, 704,
- 705, 706, 650, 152, 296, 152, 296, 296, 707, 708, 495, 709, 710, 711, 712, 133, 713, 714, 715, 716, 717, 718, 719, 720,
- 721, 4, 722, 723, 706, 724, 725, 726, 727, 728, 729, 730, 495, 731, 732, 733, 734, 495, 735, 736, 737, 738, 739, 740,
- 741, 742, 743, 724, 744, 745, 746, 747, 748, 749, 750, 495, 495, 751, 752, 3, 753, 754, 755, 756, 757, 758, 472, 759,
- 760, 3, 761, 762,
+ 0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20, 3,
+ 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+ 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68,
+ 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
+ 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116,
+ 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 126, 127, 128, 129, 130, 131, 132, 133, 134, 3, 135, 136, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 137, 138, 139, 140, 141, 142, 143, 144,
+ 145, 146, 147, 148, 149, 150, 151, 152, 3, 153, 154, 155, 156, 157, 158, 18, 159, 160, 161, 18, 162, 163, 164, 165,
+ 166, 167, 168, 169, 4, 153, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 183, 183, 184, 185,
+ 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 196, 197, 198, 153, 199, 199, 200, 201, 202, 203, 204, 205, 206,
+ 207, 208, 209, 210, 211, 212, 213, 196, 214, 215, 216, 217, 218, 153, 219, 217, 220, 221, 222, 223, 196, 224, 225, 226,
+ 227, 228, 223, 135, 3, 229, 196, 230, 231, 232, 233, 234, 235, 236, 3, 237, 238, 239, 240, 241, 242, 243, 244, 245,
+ 246, 247, 248, 249, 250, 251, 252, 253, 254, 135, 255, 256, 3, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 196,
+ 267, 153, 268, 269, 270, 163, 4, 271, 272, 273, 274, 275, 3, 3, 276, 277, 278, 279, 280, 281, 282, 283, 284, 3,
+ 285, 286, 286, 287, 286, 288, 289, 289, 135, 153, 153, 290, 291, 185, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301,
+ 302, 303, 304, 305, 306, 188, 190, 307, 308, 309, 310, 311, 312, 188, 313, 314, 315, 316, 317, 317, 318, 319, 320, 321,
+ 322, 323, 324, 325, 326, 327, 4, 328, 196, 3, 329, 330, 331, 332, 333, 334, 335, 211, 336, 337, 338, 339, 340, 341,
+ 342, 279, 343, 344, 345, 292, 346, 223, 347, 348, 196, 349, 185, 292, 221, 350, 351, 4, 352, 353, 196, 354, 279, 3,
+ 355, 356, 357, 358, 359, 360, 361, 362, 135, 363, 364, 365, 366, 367, 368, 279, 369, 370, 371, 372, 3, 373, 374, 375,
+ 376, 377, 378, 379, 135, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398,
+ 399, 400, 401, 402, 135, 403, 404, 405, 406, 306, 407, 408, 306, 188, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418,
+ 419, 4, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 4, 432, 433, 434, 435, 436, 437, 438, 439, 440,
+ 441, 442, 196, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 3, 455, 456, 457, 458, 459, 460, 461, 462,
+ 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 473, 481, 3, 482, 483, 484,
+ 485, 486, 487, 488, 489, 490, 3, 491, 492, 493, 494, 217, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506,
+ 196, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 306, 517, 518, 519, 3, 520, 521, 522, 523, 524, 525, 526, 527,
+ 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 537, 539, 540, 537, 541, 542, 543, 544, 545, 546, 547, 548, 549,
+ 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 292, 560, 561, 562, 563, 564, 565, 566, 3, 567, 568, 3, 569, 570,
+ 571, 223, 572, 573, 4, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 537, 583, 200, 584, 583, 473, 585, 586, 449,
+ 587, 588, 589, 590, 3, 591, 592, 593, 4, 594, 3, 595, 596, 597, 598, 217, 599, 600, 601, 602, 292, 603, 604, 605,
+ 196, 606, 607, 608, 200, 609, 610, 611, 612, 215, 130, 583, 613, 614, 615, 616, 223, 617, 3, 618, 619, 620, 621, 622,
+ 623, 624, 625, 626, 627, 135, 628, 629, 630, 449, 631, 632, 633, 634, 292, 635, 636, 637, 638, 473, 639, 640, 218, 641,
+ 473, 473, 135, 642, 643, 644, 645, 3, 646, 647, 648, 649, 650, 651, 279, 652, 653, 654, 655, 656, 657, 196, 153, 289,
+ 289, 658, 659, 473, 660, 661, 662, 663, 135, 664, 665, 666, 667, 668, 669, 670, 671, 672, 4, 673, 674, 657, 675, 676,
+ 677, 678, 679, 473, 680, 681, 682, 683, 473, 684, 685, 686, 687, 688, 689, 690, 691, 692, 675, 693, 694, 695, 696, 697,
+ 473, 473, 698, 699, 3, 700, 701, 702, 703, 704, 705, 449, 706, 707, 3, 708, 709,
 ]
 DEFAULTS = [
- 0, 0, -4, 0, 0, 0, 0, -239, -226, 0, -201, -190, -185, -186, -189, -199, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -170, -158, 0, -187, -188, -198, -147, 0, 0, -166, 0, 0, 0, -150, -151, -152, -153, -154, -155, -149, -156, -161, -162,
- -163, -164, -165, 0, 0, -3, 0, 0, -45, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -57, -58, -59, -60, -61,
- -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85,
- -86, -87, -88, -89, -90, -91, -92, -93, 0, 0, 0, 0, -262, 0, 0, 0, 0, 0, -258, -259, -260, -5, -6, -7,
- -8, -9, -10, 0, 0, 0, 0, 0, -15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -227, -228, -229, -230, -231, -232, -233, -234, -235, -236, -237, 0,
- 0, 0, 0, -323, 0, 0, 0, 0, 0, -175, -176, -191, 0, -192, -193, -194, 0, 0, 0, 0, 0, 0, -497, 0,
- 0, -157, 0, 0, 0, -414, -422, 0, 0, 0, 0, -454, 0, -465, 0, -463, 0, 0, -102, 0, 0, -117, -117, -117,
- 0, 0, -46, 0, -413, 0, -279, 0, 0, 0, 0, -307, 0, -301, 0, 0, -104, -105, 0, 0, 0, -12, -4, -400,
- -401, -402, 0, 0, 0, -386, 0, 0, 0, 0, 0, -16, -30, 0, 0, 0, 0, 0, 0, 0, -106, 0, -103, -17,
- 0, 0, 0, 0, 0, -382, -240, -238, -243, -244, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, -217, -218, -219, 0, -159, 0, 0, -446, -324, 0, 0, 0, 0, -173, 0, -174, 0, 0, 0, 0,
- -480, 0, 0, -495, -496, 0, 0, 0, 0, -484, 0, 0, 0, 0, 0, 0, -405, 0, 0, 0, 0, 0, -168, 0,
- -249, 0, 0, -254, 0, 0, -323, 0, 0, -464, 0, -457, 0, 0, 0, 0, 0, -466, 0, 0, -123, 0, 0, 0,
- 0, 0, 0, 0, 0, -134, -135, 0, 0, 0, -109, 0, 0, 0, -283, -279, 0, -270, -272, -273, 0, -276, -277, -278,
- -279, 0, -261, 0, -263, -264, 0, 0, -302, -303, 0, 0, 0, 0, 0, -4, 0, 0, 0, -389, 0, 0, -391, 0,
- -13, 0, -40, 0, -42, 0, -14, -26, 0, 0, 0, 0, 0, -420, 0, -21, 0, -113, 0, 0, 0, 0, -30, 0,
- 0, 0, -384, 0, -247, 0, 0, -225, -200, -177, 0, 0, 0, -171, -172, 0, -181, 0, 0, 0, 0, 0, 0, -493,
- 0, -481, -483, -482, -486, 0, 0, -498, -415, 0, -409, -410, 0, -167, 0, 0, -253, 0, -255, -256, 0, -470, 0, 0,
- 0, -455, 0, 0, -460, 0, 0, -421, 0, 0, 0, -118, -119, -120, -121, -125, -128, 0, -133, 0, -139, 0, -142, -144,
- 0, 0, 0, -126, -411, -94, -95, 0, -283, -271, -274, -275, -283, -279, 0, 0, 0, -311, 0, 0, -96, -97, -99, -98,
- -100, 0, -380, -385, 0, 0, 0, -396, 0, 0, -499, -41, 0, 0, -31, -32, -33, -34, -35, -36, -37, -38, 0, -107,
- 0, -19, 0, 0, 0, 0, 0, 0, -27, -18, 0, 0, 0, -383, 0, -224, 0, -220, -221, -322, -325, -315, -316, -317,
- -318, -319, -320, -321, -326, -327, -328, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -369, 0, 0, -364,
- -365, 0, 0, 0, -196, -492, 0, 0, -489, -406, 0, -169, -250, -252, -257, 0, 0, -458, -459, -461, -462, -412, -127, -129,
- -132, -136, -138, -143, -146, -145, 0, -266, -284, 0, -286, 0, -287, 0, 0, 0, 0, 0, 0, -283, 0, -305, -310, 0,
- 0, -306, -11, -390, 0, -395, -397, -399, -43, -29, -30, 0, -22, -20, -108, -111, 0, -418, -23, 0, -25, -248, 0, -329,
- -323, 0, -323, -323, 0, -323, 0, 0, -352, -353, -354, 0, 0, -357, 0, -363, -359, 0, 0, -362, -182, -416, -417, -494,
- -490, 0, -447, 0, -476, -477, 0, 0, -285, -288, -293, 0, 0, -289, 0, 0, -424, 0, 0, 0, 0, 0, 0, 0,
- -267, -268, 0, -423, -312, -314, -394, 0, -30, -419, 0, -222, 0, -323, 0, 0, 0, 0, 0, -355, -358, 0, -370, -366,
- -367, -360, 0, -160, 0, -280, 0, 0, 0, 0, 0, -300, -294, 0, -425, 0, -427, 0, -30, 0, 0, -432, -269, -433,
- 0, 0, -24, 0, -335, 0, 0, 0, -348, -350, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -351, 0, 0, -469, 0, -281, -282, 0, 0, -299, 0, 0, -426, 0, 0, -430, 0, 0, 0, -439, 0, 0, -434,
- 0, -336, -349, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -361, 0, -292, -296, -297, 0, -290, 0, -428, -429,
- 0, -30, 0, 0, 0, 0, 0, 0, 0, 0, 0, -334, -342, 0, 0, 0, 0, 0, 0, -468, -471, -472, -473, -474,
- -475, 0, 0, 0, -30, 0, -440, 0, 0, 0, 0, 0, 0, 0, -343, 0, 0, 0, -368, -372, 0, -375, 0, 0,
- -479, -298, -291, 0, -436, -441, -442, -443, -444, -445, -331, 0, 0, -345, 0, 0, 0, -435, -332, -344, -376, 0, 0, -378,
- 0, 0, 0, -379,
+ 0, 0, -7, 0, 0, 0, 0, -266, 0, 0, -241, -228, 0, -203, -192, -187, -188, -191, -201, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, -172, -160, -189, -190, -200, -149, 0, 0, -168, 0, 0, -152, -153, -154, -155, -156, -157, -151, -158, -163,
+ -164, -165, -166, -167, -3, 0, 0, -48, -50, -51, -52, -53, -54, -55, -56, -57, -58, -59, -60, -61, -62, -63, -64, -65,
+ -66, -67, -68, -69, -70, -71, -72, -73, -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89,
+ -90, -91, -92, -93, -94, -95, 0, 0, -295, 0, 0, 0, 0, 0, -291, -292, -293, -4, 0, -285, 0, 0, 0, -5,
+ 0, -8, -9, -10, -11, -12, -13, 0, 0, 0, 0, 0, -18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -229, -230, -231, -232, -233, -234, -235, -236,
+ -237, -238, -239, 0, 0, 0, 0, -352, 0, 0, 0, 0, -177, -178, -193, 0, -194, -195, -196, 0, 0, 0, 0, 0,
+ 0, -480, 0, -159, 0, 0, 0, 0, 0, 0, 0, -437, 0, -448, 0, -446, -104, 0, 0, -119, -119, -119, 0, 0,
+ -49, 0, -310, 0, 0, 0, 0, -336, 0, -330, 0, 0, -106, -107, 0, 0, 0, 0, -289, -290, -6, 0, -269, 0,
+ 0, -271, 0, -15, -7, -280, -281, 0, -282, 0, 0, 0, 0, 0, 0, 0, -19, -33, 0, 0, 0, 0, 0, -108,
+ -105, -20, 0, 0, 0, 0, 0, 0, -242, -240, -245, -246, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, -219, -220, -221, 0, -161, 0, 0, -429, -353, 0, 0, 0, 0, -175, -176, 0, 0, 0,
+ -463, 0, 0, -478, -479, 0, 0, 0, 0, -467, 0, 0, 0, 0, 0, 0, -170, 0, -251, 0, 0, -256, 0, 0,
+ -352, 0, 0, -447, 0, -440, 0, 0, 0, 0, 0, -449, -125, 0, 0, 0, 0, 0, 0, 0, 0, -136, -137, 0,
+ 0, -111, 0, 0, -312, -310, 0, -303, -305, 0, -307, -308, -309, -310, 0, -294, -296, -297, 0, 0, -331, -332, 0, 0,
+ 0, 0, 0, -286, 0, 0, 0, -276, 0, 0, -141, 0, -144, -146, 0, 0, 0, -7, 0, 0, -16, 0, -43, 0,
+ -45, 0, -17, -29, 0, 0, 0, 0, 0, -24, 0, -115, 0, 0, -33, 0, 0, 0, -265, 0, 0, -249, 0, 0,
+ -227, -202, -179, 0, 0, 0, -173, -174, 0, -183, 0, 0, 0, 0, -476, 0, -464, -466, -465, -469, 0, 0, -481, 0,
+ -169, 0, 0, -255, 0, -257, -258, 0, -453, 0, 0, 0, -438, 0, 0, -443, 0, 0, 0, 0, -120, -121, -122, -123,
+ -127, -130, 0, -135, 0, -128, -96, -97, 0, -312, -304, -306, -312, -310, 0, 0, -340, 0, 0, -98, -99, -101, -100, -102,
+ -270, 0, -275, -277, -279, -145, -148, -147, 0, 0, -260, -482, -44, 0, 0, -34, -35, -36, -37, -38, -39, -40, -41, 0,
+ -109, -22, 0, 0, 0, 0, -30, -21, 0, 0, 0, -264, 0, 0, -226, 0, -222, -223, -351, -354, -344, -345, -346, -347,
+ -348, -349, -350, -355, -356, -357, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -398, 0, 0, -393, -394,
+ 0, -198, -475, 0, 0, -472, 0, -171, -252, -254, -259, 0, 0, -441, -442, -444, -445, -129, -131, -134, -138, -140, -299, -313,
+ 0, -315, 0, -316, 0, 0, 0, 0, 0, 0, 0, -312, -334, -339, 0, 0, -335, -274, -14, -46, -32, -33, -25, -23,
+ -110, -113, -26, 0, -28, -263, -250, 0, -358, -352, 0, -352, -352, 0, -352, 0, 0, -381, -382, -383, 0, 0, -386, 0,
+ -392, -388, 0, 0, -391, -184, -477, -473, 0, -430, 0, -459, -460, 0, -314, -317, -322, 0, 0, -318, 0, 0, -409, 0,
+ 0, 0, 0, 0, 0, -411, -300, -301, 0, -341, -343, 0, 0, -224, 0, -352, 0, 0, 0, 0, 0, -384, -387, 0,
+ -399, -395, -396, -389, 0, -162, 0, -311, 0, 0, 0, -329, -323, 0, -410, 0, -413, 0, -33, 0, 0, -418, -302, -419,
+ 0, -27, 0, -364, 0, 0, 0, -377, -379, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ -380, 0, 0, -452, 0, 0, 0, -328, 0, 0, -412, 0, 0, -416, 0, 0, 0, -424, 0, 0, -365, -378, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, -390, 0, -321, -325, -326, 0, -319, 0, -414, -415, 0, -33, 0, 0, 0,
+ 0, 0, 0, 0, -363, -371, 0, 0, 0, 0, 0, 0, -451, -454, -455, -456, -457, -458, 0, 0, 0, -33, 0, -425,
+ 0, 0, 0, 0, 0, -372, 0, 0, 0, -397, -401, 0, -404, 0, 0, -462, -327, -320, 0, -421, -426, -427, -428, -360,
+ 0, 0, -374, 0, 0, 0, -420, -361, -373, -405, 0, 0, -407, 0, 0, 0, -408,
 ]
 GOTO = """\
 1 start
 
-5 externals
-6 expression 7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string
-53 type_id 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 117 external 118 function 119 declaration 124 namespace_head 125 template_head 127 named 128 constructor 129 specs 130 initialized 131 binding
-136 assigns
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 167 type_id 168 expression 170 compound 172 scope_id
-17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 179 unary
-17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 181 unary
-15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 182 cast
-17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 183 unary
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 186 new_type 187 new_placement 189 specs
-15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 190 cast
+8 externals
+9 expression 10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string
+52 type_id 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 113 template_args 114 template_arg_list 115 template_arg 116 type_id 117 conditional 118 binary
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 119 type_id
+120 template_scope
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 121 external 122 function 123 declaration 128 namespace_head 131 named 132 constructor 133 specs 134 initialized 135 binding
+140 assigns
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 171 type_id 172 expression 174 compound
+20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 182 unary
+20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 184 unary
+18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 185 cast
+20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 186 unary
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 189 new_type 190 new_placement 192 specs
+18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 193 cast
 199 captures 202 capture_list 203 capture 204 simple_capture
-210 abstract 211 indirection 212 direct_abstract
-58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 218 specifier
-223 bases
-225 record_attributes
-226 enum_base
-228 enum_base 229 any_name
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 127 named 128 constructor 129 specs 130 initialized 131 binding 239 function 240 declaration
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 130 initialized 131 binding 241 declaration 242 template_open 243 specs 244 named
-246 function_scope
-250 function_scope
-252 declarator 255 member_scope 257 indirection 258 direct 260 name
-267 any_name
+208 abstract 209 indirection 210 direct_abstract
+57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 216 specifier
+219 bases
+221 record_attributes
+222 enum_base
+224 enum_base 225 any_name
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 236 template_params 237 template_param_list 238 template_param 239 type_param_word 240 plain_parameter 242 specs
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 131 named 132 constructor 133 specs 134 initialized 135 binding 245 function 246 declaration
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 248 declaration 249 specs 250 named
+251 function_scope
+255 function_scope
+257 declarator 261 indirection 262 direct 263 name
 269 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 270 assignment
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 271 initializer 272 assignment 273 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 275 expression
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 277 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 278 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 279 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 280 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 281 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 282 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 283 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 284 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 285 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 286 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 287 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 288 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 289 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 290 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 291 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 292 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 293 binary
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 294 binary
-300 block
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 301 expression
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 302 arguments 303 argument_list 304 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 168 expression 170 compound 172 scope_id 309 type_id
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 168 expression 170 compound 172 scope_id 310 type_id
+271 any_name
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 272 assignment
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 273 initializer 274 assignment 275 braces
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 277 expression
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 279 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 280 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 281 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 282 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 283 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 284 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 285 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 286 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 287 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 288 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 289 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 290 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 291 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 292 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 293 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 294 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 295 binary
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 296 binary
+302 block
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 303 expression
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 304 arguments 305 argument_list 306 initializer
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 172 expression 174 compound 309 type_id
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 172 expression 174 compound 310 type_id
 312 new_initializer 314 new_brace
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 189 specs 317 new_type
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 272 assignment 273 braces 304 initializer 319 type_id 320 argument_list
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 192 specs 317 new_type
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 274 assignment 275 braces 306 initializer 319 type_id 320 argument_list
 321 new_declarator 322 indirection 323 new_array
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 326 template_args 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 332 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 333 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 335 initializers 336 initializer_item 337 initializer 338 designators 339 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 354 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 355 template_args
-211 indirection 212 direct_abstract 356 abstract
-359 qualifiers
-360 qualifiers
-361 qualifiers
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 211 indirection 212 direct_abstract 362 abstract 363 parameters 364 parameter_list 366 parameter 367 plain_parameter 368 specs
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 369 conditional_opt 370 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 371 template_args
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 372 expression
-374 record_scope
-105 scope_id 377 base 379 template_id 380 access
-385 bases 386 any_name 388 argued
-392 any_name
-393 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 394 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 272 assignment 273 braces 303 argument_list 304 initializer 395 arguments 396 type_id
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 272 assignment 273 braces 303 argument_list 304 initializer 397 arguments 398 type_id
-399 linkage
-400 externals
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 368 specs 401 template_params 402 template_param_list 403 template_param 404 type_param_word 405 plain_parameter
-252 declarator 257 indirection 258 direct 260 name 407 member_scope
-408 compound
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 410 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 411 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 336 initializer_item 337 initializer 338 designators 339 designator 413 initializers
-414 compound
-415 ending 416 trailing
-258 direct 260 name 407 member_scope 418 declarator 419 indirection
-422 bound_names 423 any_name
-258 direct 260 name 407 member_scope 419 indirection 425 declarator
-258 direct 260 name 407 member_scope 419 indirection 430 declarator
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 431 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 432 conditional
-435 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 336 initializer_item 337 initializer 338 designators 339 designator 437 initializers
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 439 assignment
-15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 440 cast 441 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 443 expression
-444 statements
-453 any_name
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 454 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 336 initializer_item 337 initializer 338 designators 339 designator 456 initializers
-314 new_brace 457 new_initializer
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 319 type_id
-322 indirection 323 new_array 460 new_declarator
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 462 expression
-15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 463 cast
-470 comma_opt
-474 designator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 476 conditional
-477 block
-203 capture 204 simple_capture 478 capture_list
-203 capture 204 simple_capture 480 capture_list
-204 simple_capture 481 capture
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 482 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 483 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 484 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 485 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 486 arguments
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 370 conditional 489 conditional_opt
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 490 parameters
-212 direct_abstract 258 direct 260 name 407 member_scope 500 declarator 501 abstract 502 pack_declarator 504 indirection
-511 members
-512 record_scope
-105 scope_id 379 template_id 380 access 513 base
-105 scope_id 515 template_id
-516 record_scope
-519 enum_body 520 enumerators 521 enumerator 522 any_name
-520 enumerators 521 enumerator 522 any_name 523 enum_body
-529 externals
-533 any_name
-540 comma_opt
-549 argued
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 550 parameters
-423 any_name 555 bound_names
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 370 conditional 556 conditional_opt
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 557 parameters
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 558 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 559 template_args
-416 trailing 560 ending
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 564 type_id
-566 comma_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 567 assignment
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 572 statement 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 601 initializer
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 602 template_args
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 603 template_args
-441 braces
-606 comma_opt
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 607 conditional
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 329 type_id 330 conditional 331 binary 609 template_arg
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 337 initializer 338 designators 339 designator 612 initializer_item
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 613 initializer
-615 lambda_head 616 lambda_attributes
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 367 plain_parameter 368 specs 625 parameter
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 626 initializer
-212 direct_abstract 258 direct 260 name 356 abstract 407 member_scope 425 declarator 504 indirection 628 pack_declarator
-629 name
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 212 direct_abstract 258 direct 260 name 362 abstract 363 parameters 364 parameter_list 366 parameter 367 plain_parameter 368 specs 407 member_scope 418 declarator 630 indirection
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 632 member 635 access 637 specs 638 fields
-641 members
-642 members
-643 record_scope
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 327 template_arg_list 328 template_arg 329 type_id 330 conditional 331 binary 644 template_args
-646 comma_opt
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 368 specs 404 type_param_word 405 plain_parameter 651 template_param
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 653 type_id
-654 any_name
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 655 conditional
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 657 type_id
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 659 parameters
-660 any_name
-44 one_string 667 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 670 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 676 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 678 expression_opt 679 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 683 initializer_value 684 expression 685 braces
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 688 statement
-689 asm_volatile
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 690 conditional
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 697 expression
-698 compound
-212 direct_abstract 258 direct 260 name 356 abstract 407 member_scope 425 declarator 630 indirection
-702 any_name 703 scope_id
-258 direct 260 name 407 member_scope 419 indirection 706 field 707 declarator
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 712 method 713 template_head 714 method_head 716 method_specs 717 specs
-722 members
-522 any_name 724 enumerator
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 725 conditional
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 726 type_id
-727 trailing
-732 block
-734 block
-735 block
-737 block
-742 asm_qualifier
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 748 parameters
-753 trailing
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 755 conditional
-258 direct 260 name 407 member_scope 419 indirection 707 declarator 756 field
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 757 conditional
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 714 method_head 716 method_specs 717 specs 758 method
-759 function_scope
-242 template_open
-258 direct 260 name 407 member_scope 419 indirection 762 declarator
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 765 specs
-549 argued 767 mem_inits
-769 trailing
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 771 condition 772 test 773 for_init 774 expression 775 named 777 declaration 778 specs 779 initialized
-780 block
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 772 test 773 for_init 774 expression 775 named 777 declaration 778 specs 779 initialized 781 condition
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 782 test 783 expression 784 named 785 specs 786 initialized
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 172 scope_id 243 specs 777 declaration 788 for_init 789 ranged 790 expression 791 binding 792 named
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 793 statement
-44 one_string 794 strings
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 795 conditional
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 797 type_id
-10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 331 binary 802 conditional
-805 compound
-416 trailing 808 ending
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 810 parameters
-105 scope_id 811 mem_init_list 812 mem_init 813 template_id 814 any_name
-549 argued 815 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 783 expression 784 named 785 specs 786 initialized 817 test
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 131 binding 172 scope_id 772 test 773 for_init 774 expression 775 named 777 declaration 778 specs 779 initialized 820 condition
-252 declarator 258 direct 260 name 407 member_scope 419 indirection
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 824 expression
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 172 scope_id 785 specs 786 initialized 825 for_test 826 expression 827 named
-829 asm_operands
-831 lambda_words
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 833 initializer
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 336 initializer_item 337 initializer 338 designators 339 designator 835 initializers
-44 one_string 837 strings
-55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 364 parameter_list 366 parameter 367 plain_parameter 368 specs 840 parameters
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 848 statement
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 849 initializer
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 851 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 852 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 856 expression
-859 lambda_result
-866 comma_opt
-869 trailing
-105 scope_id 813 template_id 814 any_name 870 mem_init
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 871 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 872 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 873 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 874 arguments
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 303 argument_list 304 initializer 875 arguments
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 877 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 679 expression 879 expression_opt
-8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 272 assignment 273 braces 880 initializer
-44 one_string 883 asm_list 884 asm_items 885 asm_item 886 strings
-54 specs 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 105 scope_id 107 record_head 108 key 109 enum_head 888 type_id
-891 trailing
-549 argued 892 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 898 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 901 statement
-549 argued 905 mem_inits
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 906 statement
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 44 one_string 55 specifiers 56 specifier 58 template_id 59 decltype_id 62 record 63 enumeration 64 argued 107 record_head 108 key 109 enum_head 130 initialized 131 binding 172 scope_id 243 specs 244 named 573 compound 574 expression_statement 575 selection 576 loop 577 jump 578 labeled 579 asm_statement 581 declaration 583 expression 595 label 596 asm_word 907 statement
-44 one_string 886 strings 908 asm_item
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 909 expression
-44 one_string 912 strings
-7 assignment 8 conditional 9 binary 10 cast 15 unary 17 postfix 20 sign 21 size_word 25 primary 31 literal 32 strings 33 cast_word 35 functional_type 36 scope_id 44 one_string 914 expression
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 326 type_id
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 327 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 329 initializers 330 initializer_item 331 initializer 332 designators 333 designator
+209 indirection 210 direct_abstract 348 abstract
+351 qualifiers
+352 qualifiers
+353 qualifiers
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 209 indirection 210 direct_abstract 242 specs 354 abstract 355 parameters 356 parameter_list 358 parameter 359 plain_parameter
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 360 conditional_opt 361 conditional
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 362 expression
+364 record_scope
+367 base 369 access
+374 bases 375 any_name 376 argued
+380 any_name
+381 any_name
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 382 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 274 assignment 275 braces 305 argument_list 306 initializer 383 arguments 384 type_id
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 274 assignment 275 braces 305 argument_list 306 initializer 385 arguments 386 type_id
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 116 type_id 117 conditional 118 binary 387 template_arg
+389 any_name
+210 direct_abstract 262 direct 263 name 394 declarator 395 abstract 396 pack_declarator 398 indirection
+401 linkage
+402 externals
+403 any_name
+404 compound
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 406 initializer
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 407 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 330 initializer_item 331 initializer 332 designators 333 designator 409 initializers
+410 compound
+411 ending 412 trailing
+262 direct 263 name 414 declarator 415 indirection
+416 bound_names 417 any_name
+262 direct 263 name 415 indirection 419 declarator
+262 direct 263 name 415 indirection 422 declarator
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 423 initializer
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 424 conditional
+427 any_name
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 330 initializer_item 331 initializer 332 designators 333 designator 430 initializers
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 432 assignment
+18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 433 cast 434 braces
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 436 expression
+437 statements
+444 any_name
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 445 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 330 initializer_item 331 initializer 332 designators 333 designator 447 initializers
+314 new_brace 448 new_initializer
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 319 type_id
+322 indirection 323 new_array 451 new_declarator
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 453 expression
+18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 454 cast
+457 comma_opt
+461 designator
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 463 conditional
+464 block
+203 capture 204 simple_capture 465 capture_list
+203 capture 204 simple_capture 467 capture_list
+204 simple_capture 468 capture
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 469 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 470 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 471 initializer
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 472 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 473 arguments
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 361 conditional 474 conditional_opt
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 242 specs 356 parameter_list 358 parameter 359 plain_parameter 475 parameters
+488 members
+489 record_scope
+369 access 490 base
+492 record_scope
+494 enum_body 495 enumerators 496 enumerator 497 any_name
+495 enumerators 496 enumerator 497 any_name 498 enum_body
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 239 type_param_word 240 plain_parameter 242 specs 504 template_param
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 506 type_id
+507 any_name
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 508 conditional
+210 direct_abstract 262 direct 263 name 348 abstract 398 indirection 419 declarator 510 pack_declarator
+511 name
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 210 direct_abstract 242 specs 262 direct 263 name 354 abstract 355 parameters 356 parameter_list 358 parameter 359 plain_parameter 414 declarator 512 indirection
+513 externals
+517 comma_opt
+526 argued
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 242 specs 356 parameter_list 358 parameter 359 plain_parameter 527 parameters
+417 any_name 531 bound_names
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 361 conditional 532 conditional_opt
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 242 specs 356 parameter_list 358 parameter 359 plain_parameter 533 parameters
+412 trailing 534 ending
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 538 type_id
+540 any_name
+541 comma_opt
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 542 assignment
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 547 statement 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 576 initializer
+434 braces
+579 comma_opt
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 580 conditional
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 331 initializer 332 designators 333 designator 584 initializer_item
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 585 initializer
+587 lambda_head 588 lambda_attributes
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 242 specs 359 plain_parameter 596 parameter
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 597 initializer
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 599 member 602 access 604 specs 605 fields
+609 members
+610 members
+611 record_scope
+613 comma_opt
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 617 type_id
+210 direct_abstract 262 direct 263 name 348 abstract 419 declarator 512 indirection
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 620 type_id
+622 any_name
+45 one_string 627 strings
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 631 expression
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 637 statement
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 639 expression_opt 640 expression
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 644 initializer_value 645 expression 646 braces
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 649 statement
+650 asm_volatile
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 651 conditional
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 656 expression
+657 compound
+661 any_name
+262 direct 263 name 415 indirection 664 field 665 declarator
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 670 method 672 method_head 673 method_specs 674 specs
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 602 access 604 specs 605 fields 677 member
+680 members
+497 any_name 681 enumerator
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 682 conditional
+683 trailing
+686 block
+688 block
+689 block
+691 block
+696 asm_qualifier
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 242 specs 356 parameter_list 358 parameter 359 plain_parameter 702 parameters
+705 trailing
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 707 conditional
+262 direct 263 name 415 indirection 665 declarator 708 field
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 709 conditional
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 672 method_head 673 method_specs 674 specs 710 method
+711 function_scope
+262 direct 263 name 415 indirection 714 declarator
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 717 specs
+526 argued 719 mem_inits
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 135 binding 722 condition 723 test 724 for_init 725 expression 726 named 728 declaration 729 specs 730 initialized
+731 block
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 135 binding 723 test 724 for_init 725 expression 726 named 728 declaration 729 specs 730 initialized 732 condition
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 733 test 734 expression 735 named 736 specs 737 initialized
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 249 specs 728 declaration 739 for_init 740 ranged 741 expression 742 binding 743 named
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 744 statement
+45 one_string 745 strings
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 746 conditional
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 748 type_id
+13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 751 conditional
+754 compound
+412 trailing 757 ending
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 242 specs 356 parameter_list 358 parameter 359 plain_parameter 759 parameters
+760 mem_init_list 761 mem_init 762 any_name
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 734 expression 735 named 736 specs 737 initialized 764 test
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 135 binding 723 test 724 for_init 725 expression 726 named 728 declaration 729 specs 730 initialized 767 condition
+257 declarator 262 direct 263 name 415 indirection
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 771 expression
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 736 specs 737 initialized 772 for_test 773 expression 774 named
+776 asm_operands
+778 lambda_words
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 780 initializer
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 330 initializer_item 331 initializer 332 designators 333 designator 782 initializers
+45 one_string 784 strings
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 242 specs 356 parameter_list 358 parameter 359 plain_parameter 787 parameters
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 793 statement
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 794 initializer
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 796 statement
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 797 statement
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 801 expression
+804 lambda_result
+811 comma_opt
+814 trailing
+762 any_name 815 mem_init
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 816 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 817 arguments
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 818 arguments
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 820 statement
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 640 expression 822 expression_opt
+11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 823 initializer
+45 one_string 826 asm_list 827 asm_items 828 asm_item 829 strings
+53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 831 type_id
+834 trailing
+526 argued 835 mem_inits
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 839 statement
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 842 statement
+526 argued 846 mem_inits
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 847 statement
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 249 specs 250 named 548 compound 549 expression_statement 550 selection 551 loop 552 jump 553 labeled 554 asm_statement 556 declaration 558 expression 570 label 571 asm_word 848 statement
+45 one_string 829 strings 849 asm_item
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 850 expression
+45 one_string 853 strings
+10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 855 expression
 """.splitlines()
 GOTO_STATES = [
- 0, 1, 2, 3, 4, 5, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 7, 1, 8, 9, 10, 11, 1, 12,
- 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 14, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 15, 16, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 0, 1, 2, 3, 4, 5, 6, 7, 8, 1, 1, 1, 9, 1, 1, 1, 1, 1, 1, 10, 1, 11, 12, 13,
+ 14, 1, 15, 16, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 17, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 18, 19, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 17, 18, 19, 20, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 21, 22, 23, 24, 25, 1, 1, 1, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
- 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 49, 1, 50, 51, 1, 1, 1, 1, 1, 52, 1, 1, 1, 53, 1, 54, 55, 56, 57, 1, 1,
- 58, 1, 59, 60, 61, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 62, 63, 1, 64, 1, 65, 66, 67,
- 68, 69, 1, 70, 1, 71, 72, 1, 73, 74, 1, 1, 1, 1, 75, 76, 1, 1, 77, 78, 79, 80, 81, 1,
- 1, 1, 82, 83, 1, 1, 84, 85, 86, 87, 88, 1, 89, 1, 90, 1, 91, 92, 1, 1, 1, 1, 1, 1,
- 93, 94, 95, 1, 96, 1, 1, 1, 1, 1, 97, 1, 98, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 99, 1, 1, 100, 1, 101, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 102,
- 1, 103, 104, 1, 1, 105, 106, 1, 1, 1, 107, 1, 108, 109, 1, 1, 1, 1, 1, 1, 1, 1, 1, 110,
- 1, 1, 111, 1, 1, 112, 113, 114, 115, 1, 116, 1, 117, 118, 119, 120, 121, 1, 1, 1, 1, 122, 123, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 124, 1, 1, 1, 1, 1, 125, 126, 127, 1, 1, 1, 128, 1, 1, 1,
- 129, 1, 1, 1, 1, 1, 130, 131, 1, 1, 1, 1, 1, 1, 1, 132, 5, 1, 1, 1, 133, 1, 1, 1,
- 1, 13, 1, 1, 1, 134, 1, 1, 135, 136, 1, 92, 1, 1, 1, 1, 137, 1, 138, 139, 140, 141, 142, 1,
- 1, 143, 1, 1, 1, 144, 145, 1, 1, 1, 1, 1, 146, 1, 1, 147, 1, 148, 149, 150, 150, 1, 1, 1,
- 151, 1, 1, 1, 1, 152, 1, 1, 1, 153, 1, 1, 1, 1, 1, 154, 1, 155, 1, 1, 1, 156, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 157, 1, 158, 1, 1, 1, 1,
- 159, 160, 161, 1, 1, 1, 1, 162, 163, 1, 1, 1, 164, 165, 166, 1, 167, 1, 1, 1, 1, 1, 1, 1,
- 1, 5, 1, 1, 168, 1, 169, 1, 170, 171, 1, 1, 1, 172, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 173, 1, 174, 1, 1, 1, 1, 1, 1, 1, 1, 175, 1, 1, 1, 1, 176, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 177, 1, 178, 1, 1, 179, 1, 1, 180, 181, 182, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 183, 1, 1, 1, 1, 184, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 185, 1, 1, 186, 1, 1, 1, 187, 1, 1, 188, 162, 162, 189, 1, 1, 1, 190,
- 191, 1, 1, 1, 192, 1, 1, 1, 1, 1, 193, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 194, 1, 195, 196, 1, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 199, 1, 1, 1, 1, 1, 1, 1, 200, 201, 1, 202, 203, 1, 204, 205, 206, 207, 1, 1, 208,
- 1, 1, 162, 1, 1, 1, 1, 209, 210, 1, 1, 1, 211, 212, 213, 214, 1, 215, 216, 1, 1, 217, 1, 1,
- 1, 1, 218, 1, 1, 1, 219, 1, 1, 135, 220, 1, 1, 1, 1, 221, 1, 1, 222, 1, 223, 1, 1, 1,
- 224, 225, 1, 1, 1, 226, 1, 1, 1, 1, 83, 1, 227, 1, 1, 1, 1, 228, 1, 229, 230, 1, 1, 1,
- 1, 1, 231, 1, 232, 1, 1, 1, 233, 234, 1, 1, 235, 1, 1, 1, 1, 236, 1, 1, 1, 1, 1, 1,
- 237, 1, 1, 238, 1, 239, 240, 238, 1, 1, 1, 1, 241, 1, 1, 242, 1, 1, 1, 243, 1, 1, 1, 1,
- 1, 244, 245, 246, 247, 248, 249, 250, 1, 1, 251, 1, 1, 1, 252, 253, 1, 1, 254, 1, 1, 1, 1, 1,
- 1, 255, 1, 1, 256, 257, 1, 1, 1, 1, 1, 1, 258, 1, 1, 1, 1, 259, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 260, 1, 1, 1, 1, 1, 1, 1, 261, 262, 1, 263, 264, 1, 1, 1, 1, 1, 1, 265, 1,
- 1, 266, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 20, 21, 22, 23, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 24, 1, 1, 1, 1, 1, 1, 1, 1, 25, 26, 27, 28, 29, 1, 1, 1, 30, 31, 32, 33, 34, 35, 36,
+ 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 53, 54, 55, 1, 1, 1, 1, 1, 56, 1, 1, 1, 57, 1, 58, 59, 60,
+ 61, 1, 1, 1, 62, 63, 64, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 65, 1, 66, 67, 68, 69, 70,
+ 1, 71, 72, 1, 73, 74, 1, 1, 1, 1, 75, 76, 1, 1, 77, 78, 79, 80, 1, 1, 1, 1, 1, 81,
+ 1, 1, 82, 83, 84, 1, 1, 85, 1, 29, 1, 86, 87, 88, 89, 90, 1, 91, 1, 92, 93, 94, 1, 1,
+ 1, 1, 95, 96, 97, 1, 98, 1, 1, 1, 1, 1, 99, 1, 100, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 101, 1, 1, 102, 1, 103, 1, 1, 1, 1, 1, 1, 1, 1, 104,
+ 1, 105, 106, 1, 1, 107, 108, 1, 1, 1, 109, 1, 110, 111, 1, 1, 1, 112, 1, 1, 113, 1, 1, 114,
+ 115, 116, 117, 1, 118, 1, 119, 120, 121, 122, 123, 1, 1, 124, 125, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 126, 127, 128, 1, 1, 1, 1, 1, 1, 129, 1, 1, 1, 1, 130, 131, 1, 1, 1, 1,
+ 1, 1, 1, 1, 132, 1, 133, 1, 134, 135, 1, 1, 1, 1, 136, 137, 138, 139, 8, 1, 1, 16, 1, 1,
+ 1, 140, 1, 1, 141, 142, 1, 94, 1, 1, 143, 1, 144, 145, 146, 1, 1, 147, 1, 1, 148, 1, 149, 150,
+ 1, 1, 1, 1, 1, 151, 1, 1, 152, 1, 153, 153, 1, 1, 1, 154, 1, 1, 1, 1, 155, 1, 1, 1,
+ 1, 1, 156, 1, 157, 1, 1, 1, 158, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 159, 1, 160, 1, 1, 1, 161, 162, 1, 1, 163, 164, 1, 165, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 166, 1, 1, 1, 1, 1, 1, 167, 8, 1, 1, 1, 1, 168, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 169, 1, 1, 1, 1, 1, 1, 170, 1, 1, 1, 1, 1, 171, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 172, 1, 173, 1, 1, 174, 1, 1, 175, 176, 177, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 178, 1, 1, 1, 1, 179, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 180, 1, 1, 1, 181, 1, 1, 182, 183, 161, 161, 184, 1, 1, 185, 186, 1, 1, 1, 1, 1, 187, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 188, 1, 189, 190, 1, 191, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 192, 1, 1, 1, 1, 1, 1, 1, 193, 1, 1, 1, 1, 1, 1, 194, 195, 1, 196, 197, 1, 198,
+ 199, 200, 1, 1, 201, 1, 1, 1, 161, 1, 1, 202, 1, 1, 203, 204, 205, 206, 1, 207, 208, 1, 1, 209,
+ 1, 1, 1, 1, 210, 1, 1, 1, 211, 141, 212, 1, 1, 1, 1, 213, 1, 1, 214, 1, 215, 1, 1, 1,
+ 216, 1, 1, 1, 217, 1, 1, 1, 1, 29, 1, 218, 1, 1, 1, 1, 219, 1, 220, 221, 1, 1, 1, 1,
+ 1, 222, 1, 223, 1, 224, 225, 1, 1, 226, 1, 1, 1, 1, 227, 1, 1, 1, 1, 228, 1, 1, 229, 1,
+ 230, 231, 229, 1, 1, 1, 1, 232, 1, 1, 233, 1, 1, 1, 234, 1, 1, 1, 1, 1, 235, 236, 237, 238,
+ 239, 1, 1, 240, 1, 1, 1, 241, 242, 1, 1, 243, 1, 1, 1, 1, 1, 1, 244, 1, 1, 245, 246, 1,
+ 1, 1, 1, 247, 1, 1, 1, 1, 248, 1, 1, 1, 1, 1, 1, 1, 1, 1, 249, 1, 1, 1, 1, 1,
+ 250, 251, 1, 252, 253, 1, 1, 1, 1, 1, 1, 254, 1, 1, 255, 1, 1,
 ]

@@ -1,13 +1,12 @@
 """Which names are types, as far as the parser must know it.
 
 The parser classifies identifiers before anything is checked, so this is all it keeps: for every scope, the names declared in
-it and whether each is a type. What names mean is the checker's business (`symbols`).
+it and whether each is a type, and the scopes of those that have members. What names mean is the checker's business (`symbols`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 VECTOR_TYPES = tuple(
     f"{element}{lanes}"
@@ -33,12 +32,48 @@ STANDARD_NAMES = frozenset(
 )
 """What device code may name with `std::`: nvcc declares these for the device too. `std::min` and `std::max` are not among them."""
 
-VALUE, TYPE, HOST_TYPE = "value", "type", "host type"
+VALUE, TYPE = "value", "type"
 TEMPLATE_TYPE, TEMPLATE_FUNCTION, NAMESPACE = "structure template", "function template", "namespace"
+TEMPLATES = frozenset({TEMPLATE_TYPE, TEMPLATE_FUNCTION})
 
 
-class Parameters(dict[str, str]):
-    """The scope of a template's parameters: what the template declares belongs to the scope around it."""
+class Level:
+    """The names of one scope: what each is, and the levels of namespaces and classes among them, whose names follow `::`.
+
+    `used` are levels whose names are in sight here too: bases, and namespaces named by using directives. What a template declares
+    belongs to the level around that of its parameters (`is_parameters`).
+    """
+
+    __slots__ = ("inner", "is_parameters", "kinds", "used")
+
+    def __init__(self, is_parameters: bool = False) -> None:
+        self.kinds: dict[str, str] = {}
+        self.inner: dict[str, Level] = {}
+        self.used: list[Level] = []
+        self.is_parameters = is_parameters
+
+    def holder(self, name: str, seen: set[int] | None = None) -> Level | None:
+        """The level that declares a name: this one, else the first of those that are used."""
+        if name in self.kinds:
+            return self
+        if self.used:
+            seen = seen if seen is not None else set()
+            seen.add(id(self))
+            for level in self.used:
+                found = level.holder(name, seen) if id(level) not in seen else None
+                if found is not None:
+                    return found
+        return None
+
+    def kind(self, name: str) -> str | None:
+        """What a name is in this scope; None when it was not declared."""
+        found = self.holder(name)
+        return found.kinds[name] if found is not None else None
+
+    def level(self, name: str) -> Level | None:
+        """The scope of a namespace or class of this scope."""
+        found = self.holder(name)
+        return found.inner.get(name) if found is not None else None
 
 
 class Scopes:
@@ -46,14 +81,16 @@ class Scopes:
     `templates` are all names that function templates have, members' too."""
 
     def __init__(self) -> None:
-        self.stack: list[dict[str, Any]] = [dict.fromkeys(PREDECLARED_TYPES, TYPE), {}]
+        predeclared = Level()
+        predeclared.kinds.update(dict.fromkeys(PREDECLARED_TYPES, TYPE))
+        self.stack: list[Level] = [predeclared, Level()]
         self.unknown: set[str] = set()
         self.templates: set[str] = set()
 
-    def enter(self) -> ScopeMark:
+    def enter(self, is_parameters: bool = False) -> ScopeMark:
         """Opens a scope; the mark closes it, and everything opened since."""
         mark = ScopeMark(len(self.stack))
-        self.stack.append({})
+        self.stack.append(Level(is_parameters))
         return mark
 
     def leave(self, mark: ScopeMark) -> None:
@@ -62,69 +99,79 @@ class Scopes:
 
     def declare(self, name: str) -> None:
         """The name is a variable, function or enumerator from here on."""
-        scope = self._declaring()
-        if scope is not self.stack[-1]:
-            scope[name] = TEMPLATE_FUNCTION
+        level = self.declaring
+        if level is not self.stack[-1]:
+            level.kinds[name] = TEMPLATE_FUNCTION
             self.templates.add(name)
-        elif scope.get(name) != TEMPLATE_FUNCTION:
-            scope[name] = VALUE
+        elif level.kinds.get(name) != TEMPLATE_FUNCTION:
+            level.kinds[name] = VALUE
 
-    def declare_type(self, name: str) -> None:
-        """The name is a type from here on."""
-        scope = self._declaring()
-        scope[name] = TYPE if scope is self.stack[-1] else TEMPLATE_TYPE
+    def declare_type(self, name: str, members: Level | None = None) -> None:
+        """The name is a type from here on, with these members where they are known."""
+        level = self.declaring
+        level.kinds[name] = TYPE if level is self.stack[-1] else TEMPLATE_TYPE
+        if members is not None:
+            level.inner[name] = members
         self.unknown.discard(name)
 
     def declare_tag(self, name: str) -> None:
         """The name is a struct, union or enum; a variable of the same name in this scope hides it."""
-        if self._declaring().get(name) not in (VALUE, TEMPLATE_TYPE):
+        if self.declaring.kinds.get(name) not in (VALUE, TEMPLATE_TYPE):
             self.declare_type(name)
 
-    def _declaring(self) -> dict[str, Any]:
-        for scope in reversed(self.stack):
-            if type(scope) is not Parameters:
-                return scope
-        raise AssertionError("there is a file scope")
+    def declare_as(self, name: str, kind: str) -> None:
+        """The name is of this kind in the innermost scope."""
+        self.stack[-1].kinds[name] = kind
+
+    @property
+    def declaring(self) -> Level:
+        """The scope that declarations belong to here."""
+        return next(level for level in reversed(self.stack) if not level.is_parameters)
 
     def enter_named(self, name: str | None, kind: str | None = None) -> ScopeMark:
-        """Opens the scope of a namespace or structure, an earlier part of it if there is one; `inner` finds it later."""
-        around = self._declaring()
+        """Opens the scope of a namespace or structure, an earlier part of it if there is one; `path` finds it later."""
+        around = self.declaring
         mark = ScopeMark(len(self.stack))
-        scope = around.setdefault(f"{name}::", {}) if name else {}
+        self.stack.append(around.inner.setdefault(name, Level()) if name else Level())
         if name and kind:
-            around[name] = kind
-        self.stack.append(scope)
+            around.kinds[name] = kind
         return mark
 
-    def inner(self, names: Sequence[str]) -> dict[str, Any] | None:
-        """The names inside `a::b`, None when that is no namespace or structure."""
-        for scope in reversed(self.stack):
-            found = scope.get(f"{names[0]}::")
-            if found is not None:
-                for name in names[1:]:
-                    found = found.get(f"{name}::") if found is not None else None
-                return found
+    def use(self, level: Level | None) -> None:
+        """The names of another scope are visible here."""
+        if level is not None and level is not self.stack[-1]:
+            self.stack[-1].used.append(level)
+
+    def scope(self, name: str) -> tuple[str, Level | None] | None:
+        """What a name before `::` is, and its members; values do not count there ([basic.lookup.qual])."""
+        for level in reversed(self.stack):
+            found = level.holder(name)
+            if found is not None and found.kinds[name] not in (VALUE, TEMPLATE_FUNCTION):
+                return found.kinds[name], found.inner.get(name)
         return None
 
-    def use(self, names: dict[str, Any]) -> None:
-        """`using namespace`: what the namespace declares so far is visible here."""
-        for name, what in names.items():
-            self.stack[-1].setdefault(name, what)
+    def path(self, names: Sequence[str]) -> Level | None:
+        """The names inside `a::b`, None when that is no namespace or structure."""
+        found = self.scope(names[0])
+        level = found[1] if found is not None else None
+        for name in names[1:]:
+            level = level.level(name) if level is not None else None
+        return level
 
     def kind(self, name: str) -> str | None:
-        """VALUE, TYPE, or None when the name was not declared."""
-        for scope in reversed(self.stack):
-            if name in scope:
-                return scope[name]
+        """What a name is; None when it was not declared."""
+        for level in reversed(self.stack):
+            found = level.kinds.get(name) or (level.used and level.kind(name))
+            if found:
+                return found
         return None
 
     def names(self, kind: str) -> list[str]:
         """All names of one kind, innermost scope first."""
         found: dict[str, None] = {}
-        for scope in reversed(self.stack):
-            for name, what in scope.items():
-                if isinstance(what, str) and what == kind:
-                    found.setdefault(name)
+        for level in reversed(self.stack):
+            for part in (level, *level.used):
+                found.update(dict.fromkeys(name for name, what in part.kinds.items() if what == kind))
         return list(found)
 
 

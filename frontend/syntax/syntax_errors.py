@@ -25,6 +25,7 @@ from ..text.tokens import (
     Token,
 )
 from . import tree
+from .aborts import Abort, Broken
 from .scopes import ScopeMark
 
 _REFUSED = {
@@ -103,8 +104,6 @@ def _require_progress(cx: Any) -> None:
 
 
 def _give_up() -> None:
-    from .parser import Abort
-
     raise Abort
 
 
@@ -373,7 +372,9 @@ def _wanted(cx: Any, token: Token, opener: Token | None) -> Token | None:
     last = cx.last
     accepts = cx.accepts
     message: str | None
-    if last.kind in ("sizeof", "alignof") and accepts(INTEGER):
+    if cx.fragments and accepts(END):
+        message = "expected '>'"
+    elif last.kind in ("sizeof", "alignof") and accepts(INTEGER):
         message = f"expected parentheses around type name in {last.kind} expression"
     elif accepts(INTEGER) and accepts("("):
         message = "expected statement" if token.kind == "}" and accepts("if") else "expected expression"
@@ -444,6 +445,8 @@ def _misplaced_pragma(cx: Any, token: Token) -> Token:
 def _skip(cx: Any, token: Token) -> Token:
     """Drops the statement, member or declaration with the error and goes on after it."""
     cx.complete = False
+    if cx.fragments:
+        raise Broken
     source = cx.source
     at = source.position(token)
     at = at if at is not None else source.index - 1

@@ -23,9 +23,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, dataclass_transform
+from typing import Any
 
 from ...support.diagnostics import Location
+from .names import Name, Part
+from .node import Node, NodeType, TypeSyntax, later
 
 MAX_DEPTH = 1024
 """How deep an expression, a declarator or an `else if` chain may be (`a + b + c + …` has one level per operator)."""
@@ -33,126 +35,7 @@ MAX_NESTING = 256
 """How deep brackets of all kinds may nest (clang's `-fbracket-depth`)."""
 
 
-class _Later:
-    __slots__ = ("default",)
-
-    def __init__(self, default: Any) -> None:
-        self.default = default
-
-
-def later(default: Any = None, *, init: Literal[False] = False) -> Any:
-    """A field that is not an argument of the constructor."""
-    return _Later(default)
-
-
-def _first_use(self: Any, *args: Any, **kwargs: Any) -> None:
-    """The constructor of a class until it is first called: most programs use few of the classes."""
-    cls: Any = type(self)
-    cls.__init__ = _constructor(cls._required, cls._defaults)
-    cls.__init__(self, *args, **kwargs)
-
-
-def _constructor(required: tuple[str, ...], defaults: dict[str, Any]) -> Any:
-    arguments = list(required)
-    body = [f"    self.{f} = {f}" for f in required]
-    values: dict[str, Any] = {}
-    for field, default in defaults.items():
-        body.append(f"    self.{field} = {field if not isinstance(default, _Later) else f'_{field}'}")
-        if isinstance(default, _Later):
-            values[f"_{field}"] = default.default
-        else:
-            values[f"_{field}"] = default
-            arguments.append(f"{field}=_{field}")
-    exec(f"def __init__(self, {', '.join(arguments)}):\n" + "\n".join(body), values)
-    return values["__init__"]
-
-
-_WORTHWHILE = 50
-"""So many copies of one class pay for making a function that copies it."""
-
-
-def _copied(self: Any) -> Any:
-    """`Node.copied` of a class until it is used often: most programs use few of the classes."""
-    cls: Any = type(self)
-    cls._copies += 1
-    if cls._copies == _WORTHWHILE:
-        cls.copied = _copier(cls)
-    copy: Any = object.__new__(cls)
-    for name in cls.slots:
-        setattr(copy, name, getattr(self, name))
-    return copy
-
-
-def _copier(cls: Any) -> Any:
-    lines = ["def copied(self):", "    copy = make(cls)", *(f"    copy.{name} = self.{name}" for name in cls.slots), "    return copy"]
-    values: dict[str, Any] = {"make": object.__new__, "cls": cls}
-    exec("\n".join(lines), values)
-    return values["copied"]
-
-
-@dataclass_transform(eq_default=False, field_specifiers=(later,))
-class NodeType(type):
-    """Makes slots, a constructor and a copier out of a class's annotations, as `dataclass(slots=True, eq=False)` does.
-
-    The standard decorator makes each class twice and costs several times as much at import.
-    """
-
-    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> NodeType:
-        own = [f for f, a in space.get("__annotations__", {}).items() if not a.startswith("ClassVar")]
-        inherited: dict[str, Any] = dict(getattr(bases[0], "_defaults", {})) if bases else {}
-        required: list[str] = list(getattr(bases[0], "_required", ())) if bases else []
-        for field in own:
-            if field in space:
-                inherited[field] = space.pop(field)
-            else:
-                required.append(field)
-        space["__slots__"] = tuple(own)
-        space["_required"], space["_defaults"] = tuple(required), inherited
-        space["__init__"] = _first_use
-        space["slots"] = (*(bases[0].slots if bases else ()), *own)  # type: ignore[attr-defined]
-        space["copied"], space["_copies"] = _copied, 0
-        space["fields"] = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
-        return super().__new__(mcs, name, bases, space)
-
-
-class Node(metaclass=NodeType):
-    """Anything in the tree. `fields` are the names of the constructor's arguments, in order; `slots` those of everything it holds."""
-
-    fields: ClassVar[tuple[str, ...]]
-    slots: ClassVar[tuple[str, ...]]
-    location: Location
-    length: int = later(1)
-
-    def __repr__(self) -> str:
-        shown = ", ".join(f"{f}={getattr(self, f)!r}" for f in self.fields if f != "location")
-        return f"{type(self).__name__}({shown})"
-
-    if TYPE_CHECKING:
-
-        def copied(self) -> Self:
-            """A shallow copy: what is below and lists are shared."""
-
-    def children(self) -> Iterator[Node]:
-        """The nodes directly below, in source order of the fields."""
-        for field in self.fields:
-            value = getattr(self, field)
-            if isinstance(value, Node):
-                yield value
-            elif isinstance(value, (list, tuple)):
-                for item in value:
-                    if isinstance(item, Node):
-                        yield item
-
-
 # Type syntax
-
-
-class TypeSyntax(Node):
-    """`const` and `volatile` qualify this level; `ctype` is the resolved C type."""
-
-    const: bool = later(False)
-    volatile: bool = later(False)
-    ctype: Any = later()
 
 
 class BuiltinType(TypeSyntax):
@@ -163,12 +46,12 @@ class BuiltinType(TypeSyntax):
 
 
 class NamedType(TypeSyntax):
-    """A type called by name: a typedef, or a struct, union or enum without its keyword (`key` is then None).
+    """A type called by name: a typedef, a template's instance, or a struct, union or enum without its keyword (`key` is then None).
 
     `unknown` says that no such type was declared and the parser has already said so: resolve to the error type, silently.
     """
 
-    name: str
+    name: Name
     key: str | None = None
     unknown: bool = False
 
@@ -177,13 +60,6 @@ class KnownType(TypeSyntax):
     """A type that the checker knows, where it writes syntax of its own."""
 
     meaning: Any
-
-
-class TemplateType(NamedType):
-    """`name<args>`: a structure template's instance; with `member`, the type `name<args>::member`."""
-
-    args: list[Node] = later()
-    member: str | None = None
 
 
 class PackType(TypeSyntax):
@@ -195,16 +71,15 @@ class PackType(TypeSyntax):
 class RecordType(TypeSyntax):
     """`struct S { … }` or `union { … }` with its members; without members it is `NamedType(name, key)`.
 
-    `members` holds `FieldDecl`, nested `RecordDecl` and `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` is `__align__(n)` and such.
+    The name of a specialisation has template arguments. `members` holds `FieldDecl`, nested `RecordDecl` and `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` is `__align__(n)` and such.
     """
 
     key: str
-    name: str | None
+    name: Name | None
     members: list[Node]
     align: list[Expr]
     packed: bool = False
     end: Location | None = later()
-    args: list[Node] | None = later()
     bases: list[BaseSpecifier] = later()
 
 
@@ -330,16 +205,7 @@ class NullptrLiteral(Expr):
 class Identifier(Expr):
     """`decl` is what the name means, set by the checker."""
 
-    name: str
-    decl: Any = later()
-
-
-class TemplateName(Expr):
-    """`name<args>` for a function template; with `member`, `name<args>::member` of a structure template."""
-
-    name: str
-    args: list[Node]
-    member: str | None = None
+    name: Name
     decl: Any = later()
 
 
@@ -431,13 +297,12 @@ class Index(Expr):
 
 
 class Member(Expr):
-    """`base.name` or, with `arrow`, `base->name`. `location` is the name. `args` are explicit template arguments."""
+    """`base.name` or, with `arrow`, `base->name`. `location` is the name."""
 
     base: Expr
-    name: str
+    name: Name
     arrow: bool = False
     field: Any = later()
-    args: list[Node] | None = later()
     operator: Location = later()
 
 
@@ -581,7 +446,7 @@ class Specifiers(Node):
 class VarDecl(Decl):
     """A variable at any scope. `init` may be an `InitList`, without `=` if it `is_direct`; `init_args` are those of `T x(a, b)`."""
 
-    name: str
+    name: Name
     type: TypeSyntax
     specifiers: Specifiers
     init: Expr | None = None
@@ -648,17 +513,16 @@ class EnumDecl(Decl):
 class FunctionDecl(Decl):
     """A device function: a prototype when `body` is None.
 
-    `args` are those of a specialisation or explicit instantiation `f<args>`; `is_const`, `is_constructor` and `inits` are for
+    The name of a specialisation or explicit instantiation has template arguments; `is_const`, `is_constructor` and `inits` are for
     member functions.
     """
 
-    name: str
+    name: Name
     type: FunctionType
     specifiers: Specifiers
     body: Compound | None = None
     ctype: Any = later()
     symbol: Any = later()
-    args: list[Node] | None = later()
     inits: list[MemInit] | None = later()
     is_const: bool = later(False)
     ref: str = later("")
@@ -671,11 +535,9 @@ class FunctionDecl(Decl):
 class MemInit(Node):
     """`name(args)` or `name{args}` of a constructor."""
 
-    name: str
+    name: Name
     args: list[Expr]
     braces: bool = False
-    type: TypeSyntax | None = later()
-    """What `Base<T>(args)` names."""
 
 
 class NamespaceDecl(Decl):
@@ -685,13 +547,18 @@ class NamespaceDecl(Decl):
     items: list[Decl]
 
 
+class NamespaceAlias(Decl):
+    """`namespace name = meant;`"""
+
+    name: str
+    meant: Name
+
+
 class UsingDecl(Decl):
     """`using namespace name;`, or `using name;` for a qualified name."""
 
-    name: str
+    name: Name
     is_namespace: bool = False
-    scope: TypeSyntax | None = later()
-    """The structure template's instance in `using S<T>::name;`."""
 
 
 class TemplateParam(Node):
@@ -713,11 +580,12 @@ class TemplateDecl(Decl):
 class LaunchedInstance(Decl):
     """An instance of a kernel template that host code launches, so that it is there to be launched.
 
-    `demanded`: the user asked for it by name, and is told when there is none. `args` is None where host code would have to be understood.
+    `demanded`: the user asked for it by name, and is told when there is none. `is_readable` is False where
+    its arguments are host code that would have to be understood.
     """
 
-    name: str
-    args: list[Node] | None = later()
+    name: Name
+    is_readable: bool = later(True)
     demanded: bool = later(False)
 
 
@@ -901,3 +769,6 @@ def walk(node: Node) -> Iterator[Node]:
         node = stack.pop()
         yield node
         stack.extend(reversed(list(node.children())))
+
+
+__all__ = ["Name", "Node", "NodeType", "Part", "TypeSyntax", "later"]

@@ -15,7 +15,7 @@ from typing import Any
 
 from . import tree
 
-_QUIET = {"location", "specifiers", "parenthesized"}
+_QUIET = {"location", "specifiers", "parenthesized", "name", "meant"}
 
 
 def dump(root: tree.Node) -> str:
@@ -84,7 +84,7 @@ def _line(node: tree.Node) -> str:
     words = [type(node).__name__]
     for field in ("kind", "key", "op", "name", "value", "suffix", "what", "template", "constraint"):
         value = getattr(node, field, None)
-        if value is None or value == "" or isinstance(value, tree.Node) or field == "suffix":
+        if value is None or value == "" or (isinstance(value, tree.Node) and not isinstance(value, tree.Name)) or field == "suffix":
             continue
         words.append(f"'{value}'" if field == "op" else _text(value))
     for flag in ("postfix", "arrow", "braces", "variadic", "scoped", "packed", "volatile", "constexpr"):
@@ -144,7 +144,7 @@ def _base(type: tree.TypeSyntax) -> str:
     if isinstance(type, tree.BuiltinType):
         return type.name
     if isinstance(type, tree.NamedType):
-        return f"{type.key} {type.name}" if type.key else type.name
+        return f"{type.key} {type.name}" if type.key else str(type.name)
     if isinstance(type, tree.RecordType):
         return f"{type.key} {type.name or '(unnamed)'}"
     if isinstance(type, tree.EnumType):

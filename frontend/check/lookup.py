@@ -1,0 +1,40 @@
+"""What names mean where they stand ([basic.lookup])."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..syntax.names import Name
+from ..types.symbols import Namespace, Scope, TypeName
+from . import seams
+from .context import Context, scope_of
+
+
+def find(cx: Context, name: Name) -> Any:
+    """The symbol that a name means, or None; template arguments at its end are left to the caller."""
+    if len(name.parts) > 1:
+        around = find_around(cx, name)
+        scope = scope_of(around) if around is not None else None
+        return scope.own(name.key) if scope is not None else None
+    return cx.file_scope.own(name.key) if name.is_global else cx.scope.lookup(name.key)
+
+
+def find_around(cx: Context, name: Name) -> Namespace | TypeName | None:
+    """What the qualifier of a name means: a namespace or a type."""
+    found: Any = None
+    for count, part in enumerate(name.parts[:-1], 1):
+        if count == 1 and not name.is_global:
+            found = cx.scope.lookup(part.key) or cx.scope.lookup_tag(part.key)
+        else:
+            scope: Scope | None = cx.file_scope if count == 1 else scope_of(found)
+            found = scope.own(part.key) if scope is not None else None
+        if part.args is not None and found is not None:
+            found = seams.instance_named(cx, found, name.up_to(count))
+        if found is None:
+            return None
+    return found if isinstance(found, Namespace | TypeName) else None
+
+
+def find_type(cx: Context, name: Name) -> Any:
+    """As `find`, where a structure's tag counts, too: before `::`."""
+    return find(cx, name) or (cx.scope.lookup_tag(name.key) if not name.is_qualified else None)

@@ -1,0 +1,11 @@
+"""How a parse ends early."""
+
+from __future__ import annotations
+
+
+class Abort(Exception):
+    """The rest of the input cannot be parsed; the reason is reported."""
+
+
+class Broken(Exception):
+    """The rest of a fragment (template arguments, a conversion's type) cannot be parsed; the reason is reported."""

@@ -1,0 +1,190 @@
+"""Reads names: from the first token of one to the token that the grammar sees for all of it.
+
+The grammar knows a name as one token, whose value is a `Name`; template arguments in it are parsed by a parse of their own, which ends at
+the `>` that closes them ([temp.names] p3). Only what the parser cannot do without is decided here: whether the name is a type's, and
+whether a `<` after it opens arguments.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, Token
+from . import names
+from .declarators import QUALIFIERS, TYPE_WORDS
+from .names import Name, Part
+from .scopes import STANDARD_NAMES, TEMPLATE_TYPE, TEMPLATES, TYPE, Level
+
+_WORDS = frozenset({IDENTIFIER, TYPE_NAME})
+_AFTER_COLONS = _WORDS | {"template", "operator", "~"}
+_OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
+_CONVERSION_START = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "::", "decltype", "typename", "struct", "auto"}
+
+
+class Reading:
+    """A name that was read. `what` is its kind as scopes have it, None where nobody knows; `end` the index of the token after it.
+
+    `is_ours` is False when what stands before a `::` is nothing that was declared, `is_open` says that it is a type whose members
+    are not known here.
+    """
+
+    __slots__ = ("end", "is_ours", "is_open", "name", "what")
+
+    def __init__(self, location: Any) -> None:
+        self.name = Name(location, [])
+        self.what: str | None = None
+        self.is_ours = True
+        self.is_open = False
+        self.end = 0
+
+
+def read(source: Any, i: int, forced: bool = False) -> Reading | None:
+    """The name that begins at token `i`; None when its template arguments are in error (reported).
+
+    `forced` says that `template` stands before it: a `<` then opens arguments.
+    """
+    tokens, scopes = source.tokens, source.scopes
+    found = Reading(tokens[i].location)
+    parts = found.name.parts
+    level: Level | None = None
+    if tokens[i].kind == "::":
+        found.name.is_global = True
+        level = scopes.stack[1]
+        i += 1
+    while True:
+        token = tokens[i]
+        if token.kind == "template":
+            forced = True
+            i += 1
+            continue
+        if not parts and is_standard(tokens, i):
+            # The functions and types without `std::`, as under nvcc.
+            found.name.is_global = False
+            i += 2
+            continue
+        if token.kind in ("operator", "~"):
+            part = _special(source, i)
+            if part is None:
+                return None
+            found.what = None
+            i = source.index
+        else:
+            part = Part(token.location, token.text)
+            part.length = token.length
+            found.what, level = _step(scopes, found, level, token.text, tokens[i + 1].kind)
+            i += 1
+        if tokens[i].kind == "<" and (forced or found.what in TEMPLATES):
+            close = _arguments(source, part, i)
+            if close is None:
+                return None
+            i, forced = close, False
+        parts.append(part)
+        if tokens[i].kind != "::" or tokens[i + 1].kind not in _AFTER_COLONS:
+            break
+        i += 1
+    found.end = i
+    found.name.length = _extent(found.name.location, tokens[i - 1], parts)
+    return found
+
+
+def is_standard(tokens: list[Token], i: int) -> bool:
+    """Whether the tokens from `i` on are `std::sqrt` or one of its kin."""
+    return tokens[i].text == "std" and tokens[i + 1].kind == "::" and tokens[i + 2].text in STANDARD_NAMES and tokens[i - 1].kind != "using"
+
+
+def _step(scopes: Any, found: Reading, level: Level | None, text: str, following: str) -> tuple[str | None, Level | None]:
+    """What the next word of a path is, and the scope behind it."""
+    first = not found.name.parts and not found.name.is_global
+    if found.is_open or not found.is_ours:
+        return None, None
+    if following == "::" and first:
+        symbol = scopes.scope(text)
+        what, inner = symbol if symbol is not None else (None, None)
+        if text in scopes.unknown:
+            what = None
+    else:
+        what = scopes.kind(text) if first else level.kind(text) if level is not None else None
+        inner = level.level(text) if level is not None and not first else None
+    if following in ("::", "<") and inner is None:
+        if what in (TYPE, TEMPLATE_TYPE):
+            if following == "<" and first:
+                symbol = scopes.scope(text)
+                inner = symbol[1] if symbol is not None else None
+            found.is_open = inner is None
+        elif following == "::":
+            found.is_ours = False
+    return what, inner
+
+
+def _extent(start: Any, last: Token, parts: list[Part]) -> int:
+    same = last.location.line == start.line and last.location.file == start.file and not start.expansion
+    return max(last.location.column + last.length - start.column, 1) if same else parts[0].length
+
+
+def _arguments(source: Any, part: Part, i: int) -> int | None:
+    """Reads the template arguments that open at `i` into the part; the index of the token after the `>`, None after an error."""
+    args = source.nested(Token("START_ARGUMENTS", "<", source.tokens[i].location, 1), i + 1)
+    if args is None:
+        return None
+    end: int | None = source.close_angle(source.tokens[i])
+    if end is None:
+        return None
+    part.args = args
+    part.written = f"<{_spelling(source.tokens[i + 1 : source.closed])}>"
+    return end
+
+
+def _spelling(tokens: list[Token]) -> str:
+    """Tokens as text, with a space where there was some."""
+    return "".join(" " * (token.space and n > 0) + token.text for n, token in enumerate(tokens))
+
+
+def _special(source: Any, i: int) -> Part | None:
+    """The part `operator+`, `operator T *`, `operator""_x` or `~S` at token `i`; the source's index is then behind it."""
+    tokens = source.tokens
+    token = tokens[i]
+    part: Part
+    if token.kind == "~":
+        part = Part(token.location, tokens[i + 1].text, names.DESTRUCTOR)
+        part.length = tokens[i + 1].length + 1
+        source.index = i + 2
+        if tokens[i + 2].kind == "<" and source.scopes.kind(part.text) in TEMPLATES:
+            end = _arguments(source, part, i + 2)
+            source.index = end if end is not None else i + 2
+        return part
+    j = i + 1
+    first = tokens[j].kind
+    if first in ("(", "["):
+        part = Part(token.location, "()" if first == "(" else "[]", names.OPERATOR)
+        j += 2
+    elif first in _OVERLOADABLE:
+        part = Part(token.location, first, names.OPERATOR)
+        j += 1
+    elif first == STRING:
+        source.cx.error("literal operators are not supported", token.location, token.length)
+        source.cx.complete = False
+        return None
+    elif first in _CONVERSION_START:
+        syntax = source.nested(Token("START_CONVERSION", "operator", token.location, 8), j)
+        if syntax is None:
+            return None
+        part = Part(token.location, _spelling(tokens[j : source.index]), names.CONVERSION, None, syntax)
+        j = source.index
+    else:
+        source.cx.error(f"'operator {first}' is not supported", token.location, token.length)
+        source.cx.complete = False
+        return None
+    source.index = j
+    part.length = _extent(token.location, tokens[j - 1], [part])
+    return part
+
+
+def is_constructor(name: Name) -> bool:
+    """`S::S`, `S<T>::S`: a class's constructor named from outside."""
+    parts = name.parts
+    return len(parts) > 1 and parts[-1].kind == names.IDENTIFIER and parts[-1].text == parts[-2].text
+
+
+def has_no_type(name: Name) -> bool:
+    """Whether a function of that name is declared without a type before it."""
+    return name.last.kind in (names.DESTRUCTOR, names.CONVERSION) or is_constructor(name)
