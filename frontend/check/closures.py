@@ -13,7 +13,7 @@ from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.closures import THIS, Closure
-from ..types.nominal import ClosureName
+from ..types.nominal import ClosureName, Field, RecordDecl
 from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Scope, Template, Variable
 from ..types.typed import ObjectInit
 from . import casts, constructors, decls, deduction, initialise, memberwise, seams, special
@@ -60,7 +60,7 @@ def _begin(cx: Context, node: tree.Lambda) -> Closure:
     number = cx.local_counts.get(("", ""), 0)
     cx.local_counts["", ""] = number + 1
     at = node.location
-    decl = ct.RecordDecl(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
+    decl = RecordDecl(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
     scope = Scope("record", cx.scope)
     record = ct.record(decl)
     decl.members, scope.record = scope, record
@@ -165,7 +165,7 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
         _enter(closure, symbol, t, made)
 
 
-def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at: tree.Node) -> ct.Field:
+def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at: tree.Node) -> Field:
     """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda stands."""
     with cx.elsewhere(closure.scope, closure.path[:-1]):
         cx.function = closure.function
@@ -182,16 +182,16 @@ def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at
     return _enter(closure, symbol, t, value)
 
 
-def _enter(closure: Closure, symbol: Variable | str, t: ct.CType, value: tree.Expr) -> ct.Field:
+def _enter(closure: Closure, symbol: Variable | str, t: ct.CType, value: tree.Expr) -> Field:
     name = symbol if isinstance(symbol, str) else symbol.name
-    field = ct.Field(f"captured {name}", t, value.location)
+    field = Field(f"captured {name}", t, value.location)
     closure.members[symbol] = field
     closure.values.append(value)
     closure.record.decl.fields.append(field)
     return field
 
 
-def _add_this(cx: Context, closure: Closure, pointer: tree.Expr, by_copy: bool) -> ct.Field:
+def _add_this(cx: Context, closure: Closure, pointer: tree.Expr, by_copy: bool) -> Field:
     t: ct.CType = pointer.ctype
     if not by_copy:
         return _enter(closure, THIS, t, pointer)
@@ -250,7 +250,7 @@ def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> 
     return _member(cx, closure, node, field)
 
 
-def _member(cx: Context, closure: Closure, node: tree.Expr, field: ct.Field) -> tree.Expr:
+def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tree.Expr:
     """A member of the closure, in its call operator."""
     this = cx.function.this if cx.function is not None else None
     assert this is not None and isinstance(this.ctype, ct.Pointer)
@@ -408,8 +408,9 @@ def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplatePar
 def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> None:
     """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
     place = place_of(node)
-    target = ct.pointer_to(ct.function(fn.ctype.ret, fn.ctype.params))
-    invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), target.pointee, static=True)
+    plain = ct.function(fn.ctype.ret, fn.ctype.params)
+    target = ct.pointer_to(plain)
+    invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), plain, static=True)
     invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]
     callee: tree.Identifier = like(tree.Identifier(node.location, names.plain(_CALL, node.location)), place)
     callee.decl, callee.ctype = fn, fn.ctype

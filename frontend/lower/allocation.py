@@ -15,7 +15,7 @@ from .function import FunctionLowering, value_of
 
 @value_of(Created)
 def created(fl: FunctionLowering, node: Created) -> ir.Value:
-    address = fl.value(node.storage)
+    address: ir.Value = fl.value(node.storage)
     if node.value is not None:
         value, t = node.value, ct.unqualified(node.ctype.pointee)
         _unless_null(fl, address, node.nullable, lambda: fl.initialise(address, value, t))
@@ -41,7 +41,7 @@ def _offset(fl: FunctionLowering, address: ir.Value, offset: int) -> ir.Value:
 @value_of(CreatedArray)
 def created_array(fl: FunctionLowering, node: CreatedArray) -> ir.Value:
     count = fl.value(node.count)
-    raw = fl.value(node.storage)
+    raw: ir.Value = fl.value(node.storage)
     if not node.cookie and not node.values and node.rest is None:
         return raw
     before = fl.b.block

@@ -6,6 +6,7 @@ from ...support.diagnostics import Location
 from ...support.records import field, record
 from ..syntax import tree
 from . import ctype as ct
+from .nominal import Field
 from .symbols import Function, Scope, Variable
 
 THIS = "this"
@@ -28,7 +29,7 @@ class Closure:
     function: Function | None
     default: str
     is_mutable: bool
-    members: dict[Variable | str, ct.Field] = field(default_factory=dict)
+    members: dict[Variable | str, Field] = field(default_factory=dict)
     values: list[tree.Expr] = field(default_factory=list)
     names: set[str] = field(default_factory=set)
     is_open: bool = True
