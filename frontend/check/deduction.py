@@ -38,7 +38,7 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
         cx.error("'decltype(auto)' not allowed here", node)
         return ERROR
     cx.unevaluated += 1
-    name = named_type_of(cx, node.operand)
+    name = None if node.operand.parenthesized else named_type_of(cx, node.operand)
     value = cx.expr(node.operand) if name is None else node.operand
     cx.unevaluated -= 1
     t = name if name is not None else declared_type(cx, value)
@@ -48,7 +48,7 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
 
 def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     """The declared type of what a plain name means: a data member, though there is no object, or an element of a structured binding."""
-    if not isinstance(node, tree.Identifier) or node.parenthesized:
+    if not isinstance(node, tree.Identifier):
         return None
     symbol = find(cx, node.name)
     if isinstance(symbol, Binding):

@@ -34,7 +34,7 @@ from . import casts, operators, seams
 from . import resolve as types
 from .bases import check_access, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
-from .deduction import needs_result
+from .deduction import named_type_of, needs_result
 from .lookup import find, find_around
 
 _INTEGER_TYPES = {
@@ -162,6 +162,11 @@ def _own_member(cx: Context, node: tree.Identifier) -> tree.Expr:
     from .methods import implicit_this
 
     base = implicit_this(cx, node)
+    declared = named_type_of(cx, node) if base is None and cx.unevaluated else None
+    if declared is not None:
+        # [expr.prim.id] p2.3: only the type is asked for.
+        node.ctype, node.lvalue = ct.referred(declared), True
+        return node
     if base is None:
         cx.error(f"invalid use of member '{node.name}' outside of a non-static member function", node)
         return failed(node)

@@ -371,4 +371,6 @@ def _patterns(node: tree.Node) -> list[tree.Node]:
         return [side for side in (node.left, node.right) if side is not None]
     if isinstance(node, (tree.PackExpansion, tree.PackType)):
         return [node.pattern]
-    return [node.type] if isinstance(node, tree.ParamDecl) and node.pack else []
+    # `auto...` invents its pack.
+    invents = isinstance(node, tree.ParamDecl) and any(isinstance(inner, tree.AutoType) for inner in tree.walk(node.type))
+    return [node.type] if isinstance(node, tree.ParamDecl) and node.pack and not invents else []
