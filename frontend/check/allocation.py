@@ -239,7 +239,7 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     element = t
     while isinstance(element, ct.Array):
         element = element.element
-    if not lifetimes.may_end(cx, node, element, "expression"):
+    if not lifetimes.may_end(cx, node, element, ""):
         return failed(node)
     if isinstance(element, ct.Record) and lifetimes.is_destroyed(element) and isinstance(element.decl.destructor, Function):
         cx.require(element.decl.destructor)

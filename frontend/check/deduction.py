@@ -185,7 +185,10 @@ def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
     if old is ct.AUTO:
         _set(fn, t)
     elif old is not t:
-        cx.error(f"'auto' in return type deduced as '{t}' here but deduced as '{old}' in earlier return statement", node)
+        text = f"'auto' in return type deduced as '{t}' here but deduced as '{old}' in earlier return statement"
+        if fn.record is not None and fn.record.decl.closure is not None:
+            text = f"return type '{t}' must match previous return type '{old}' when lambda expression has unspecified explicit return type"
+        cx.error(text, node)
         return False
     return True
 

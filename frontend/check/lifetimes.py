@@ -35,7 +35,8 @@ def may_end(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -
         cx.error("attempt to use a deleted function", node, [note])
         return False
     if end.access and not cx.may_access(record, end.access):
-        cx.error(f"{what} of type '{t}' has {end.access} destructor", node, [declared_here(end, f"declared {end.access} here")])
+        text = f"{what} of type '{t}' has {end.access} destructor" if what else f"calling a {end.access} destructor of class '{t}'"
+        cx.error(text, node, [declared_here(end, f"declared {end.access} here")])
         return False
     return True
 

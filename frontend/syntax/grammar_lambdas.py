@@ -76,7 +76,7 @@ def init_capture(cx: Any, v: list[Any]) -> tree.Node:
     return node
 
 
-@rule("simple_capture : IDENTIFIER | '&' IDENTIFIER")
+@rule("simple_capture : any_name | '&' any_name")
 def simple_capture(cx: Any, v: list[Any]) -> tree.Node:
     token = v[-1]
     name = tree.Identifier(token.location, token.value)

@@ -48,7 +48,7 @@ class Outline:
         block = tokens[i].kind == "namespace" or (tokens[i].kind == "inline" and tokens[i + 1].kind == "namespace")
         while i < limit:
             kind = tokens[i].kind
-            if kind in _DEVICE:
+            if kind in _DEVICE and not self.assigned:
                 self.device = True
             elif kind == "::" and not is_standard(tokens, i - 1):
                 self.foreign = True

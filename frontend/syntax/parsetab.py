@@ -1,7 +1,7 @@
 """The parser's tables. Made by `python -m minicc.frontend.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 387625427
+FINGERPRINT = 3214403203
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE 5 START_ARGUMENTS 6 START_CONVERSION 7 START_PARAMETERS
 0 $end
@@ -38,7 +38,7 @@ ROWS = """\
 196 <
 -168 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 197 ( 198 {
--431 ] 200 = 201 & 205 this 206 * 207 IDENTIFIER
+-431 ] 200 = 201 & 205 this 206 * 208 IDENTIFIER 209 TYPE_NAME
 -152 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -153 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -154 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
@@ -53,7 +53,7 @@ ROWS = """\
 -166 <
 -167 ( {
 -3 $end
--103 $end ) , : ; = > DIRECT( INIT{ PACK { 211 * 212 & 213 && 214 ( 215 [
+-103 $end ) , : ; = > DIRECT( INIT{ PACK { 213 * 214 & 215 && 216 ( 217 [
 -47 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || } 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class
 -48 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -50 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
@@ -102,11 +102,11 @@ ROWS = """\
 -93 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -94 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -95 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-217 (
--298 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 218 { 220 BASES
+219 (
+-298 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 220 { 222 BASES
 -295 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--337 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || } 223 ENUM_BASE
--337 { 223 ENUM_BASE 226 class 227 struct 228 IDENTIFIER 229 TYPE_NAME
+-337 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || } 225 ENUM_BASE
+-337 { 208 IDENTIFIER 209 TYPE_NAME 225 ENUM_BASE 228 class 229 struct
 230 (
 231 (
 232 (
@@ -132,12 +132,12 @@ ROWS = """\
 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 136 static_assert 137 using 247 namespace
 -42 , ; -18 { 252 = 253 DIRECT( 254 INIT{
 -18 {
-211 * 212 & 213 && 256 ; 258 CONSTRUCTOR 259 ( 260 [ 264 IDENTIFIER
+213 * 214 & 215 && 256 ; 258 CONSTRUCTOR 259 ( 260 [ 264 IDENTIFIER
 265 ; 266 ,
 267 =
 268 (
-228 IDENTIFIER 229 TYPE_NAME 270 namespace
--261 { 228 IDENTIFIER 229 TYPE_NAME
+208 IDENTIFIER 209 TYPE_NAME 270 namespace
+-261 { 208 IDENTIFIER 209 TYPE_NAME
 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 {
 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 278 :
 -229 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -169,39 +169,39 @@ ROWS = """\
 -474 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || } 313 ( 315 { 316 INIT{
 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 318 (
 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 276 {
--468 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || } 211 * 212 & 213 && 324 [
+-468 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || } 213 * 214 & 215 && 324 [
 -480 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 325 ]
 -159 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> . ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING [ ] ^ ^= | |= || }
 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 328 } 334 . 335 [
 336 ]
 -432 ] 337 ,
--433 ] 338 , 339 IDENTIFIER
+-433 ] 208 IDENTIFIER 209 TYPE_NAME 338 ,
 -436 ] 340 ,
 -437 , ]
 -439 , ] 341 PACK 342 { 343 INIT{ 344 = 345 DIRECT( 346 (
 -448 , ]
 347 this
 -446 ( , = DIRECT( INIT{ PACK ] {
+-106 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-107 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -104 $end ) , : ; = > DIRECT( INIT{ PACK {
--124 $end ) , : ; = > DIRECT( INIT{ PACK { 211 * 212 & 213 && 214 ( 215 [
+-124 $end ) , : ; = > DIRECT( INIT{ PACK { 213 * 214 & 215 && 216 ( 217 [
 -126 $end ) , ... : ; = > DIRECT( INIT{ PACK { 349 [ 350 (
 -119 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? DIRECT( FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END [ ] ^ ^= __restrict__ __volatile__ const volatile { | |= || }
--132 ) 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 211 * 212 & 213 && 214 ( 215 [ 357 ...
+-132 ) 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 213 * 214 & 215 && 216 ( 217 [ 357 ...
 -112 ] 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL
 -49 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 363 auto
 -310 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 365 { 366 ,
 368 TYPE_NAME 370 public 371 private 372 protected
-107 __launch_bounds__ 108 __align__ 109 alignas 220 BASES 228 IDENTIFIER 229 TYPE_NAME 373 { 377 __packed__
+107 __launch_bounds__ 108 __align__ 109 alignas 208 IDENTIFIER 209 TYPE_NAME 222 BASES 373 { 377 __packed__
 -333 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || } 378 {
 -336 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 379 {
 -330 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-228 IDENTIFIER 229 TYPE_NAME
--106 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--107 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+208 IDENTIFIER 209 TYPE_NAME
 -180 ) 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 276 {
 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class
 -289 $end ,
@@ -209,16 +209,16 @@ ROWS = """\
 -6 $end
 -268 $end 388 ,
 -269 $end ,
--272 $end , 228 IDENTIFIER 229 TYPE_NAME 390 = 391 PACK 392 PACK_NAME
+-272 $end , 208 IDENTIFIER 209 TYPE_NAME 390 = 391 PACK 392 PACK_NAME
 -278 $end , 393 =
 -271 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
--143 $end ) , ... = 211 * 212 & 213 && 215 [ 264 IDENTIFIER 397 PACK 399 PACK_NAME 400 (
+-143 $end ) , ... = 213 * 214 & 215 && 217 [ 264 IDENTIFIER 397 PACK 399 PACK_NAME 400 (
 -15 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -7 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -280 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -281 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -282 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-211 * 212 & 213 && 256 ; 259 ( 260 [ 264 IDENTIFIER
+213 * 214 & 215 && 256 ; 259 ( 260 [ 264 IDENTIFIER
 -42 , ; 252 = 253 DIRECT( 254 INIT{
 175 {
 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 { 405 delete
@@ -226,8 +226,8 @@ ROWS = """\
 -19 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -33 & && , : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 413 (
-211 * 212 & 213 && 259 ( 264 IDENTIFIER
-211 * 212 & 213 && 259 ( 264 IDENTIFIER 418 [
+213 * 214 & 215 && 259 ( 264 IDENTIFIER
+213 * 214 & 215 && 259 ( 264 IDENTIFIER 418 [
 -114 $end & && ) , ... : ; = DIRECT( INIT{ RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept { 420 [ 421 (
 -108 $end & && ( ) , ... : ; = DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
 -105 $end & && ( ) , ... : ; = DIRECT( INIT{ RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept {
@@ -277,7 +277,7 @@ ROWS = """\
 449 )
 440 , 450 )
 -467 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || }
--470 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || } 211 * 212 & 213 && 324 [
+-470 != $end % %= &= ( ) *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || } 213 * 214 & 215 && 324 [
 -471 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR INIT{ PACK PRAGMA_END ] ^ ^= { | |= || } 452 [
 455 >
 456 )
@@ -289,7 +289,7 @@ ROWS = """\
 -256 . = [
 462 IDENTIFIER
 -352 ( __device__ __host__ {
-205 this 206 * 207 IDENTIFIER 466 &
+205 this 206 * 208 IDENTIFIER 209 TYPE_NAME 466 &
 -447 ( , = DIRECT( INIT{ PACK ] {
 -440 , ]
 -180 } 14 & 15 + 16 - 17 * 19 ( 21 ++ 22 -- 25 sizeof 26 new 27 delete 29 IDENTIFIER 30 ! 31 ~ 32 alignof 36 this 38 LAMBDA 39 INTEGER 40 FLOATING 41 CHARACTER 42 true 43 false 44 nullptr 46 STRING 47 static_cast 48 reinterpret_cast 49 const_cast 50 dynamic_cast 51 FUNCTIONAL 276 {
@@ -320,7 +320,7 @@ ROWS = """\
 -294 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? BASES CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -296 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -297 BASES IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--338 } 228 IDENTIFIER 229 TYPE_NAME
+-338 } 208 IDENTIFIER 209 TYPE_NAME
 -331 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -332 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( ENUM_BASE EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 499 )
@@ -336,9 +336,9 @@ ROWS = """\
 -142 $end ) , ... = 509 PACK
 -144 $end ) , ... =
 -146 $end ) , ... =
--124 $end ) , ... = PACK 211 * 212 & 213 && 215 [ 264 IDENTIFIER 399 PACK_NAME 400 (
+-124 $end ) , ... = PACK 213 * 214 & 215 && 217 [ 264 IDENTIFIER 399 PACK_NAME 400 (
 264 IDENTIFIER
--132 ) 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 211 * 212 & 213 && 215 [ 264 IDENTIFIER 357 ... 400 (
+-132 ) 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 213 * 214 & 215 && 217 [ 264 IDENTIFIER 357 ... 400 (
 56 TYPE_NAME 58 auto 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 124 HOST 125 ; 126 BAD 127 EXTERN_C 129 TEMPLATE_HEAD 130 template 136 static_assert 137 using 138 namespace 514 }
 428 =
 -16 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -388,7 +388,6 @@ ROWS = """\
 586 ]
 -453 ( __device__ __host__ {
 -434 ] 340 ,
-339 IDENTIFIER
 -435 ] 340 ,
 -438 , ]
 589 }
@@ -429,7 +428,7 @@ ROWS = """\
 -145 $end ) , ... =
 -148 $end ) , ... =
 -147 $end ) , ... =
--124 ) 211 * 212 & 213 && 215 [ 264 IDENTIFIER 400 (
+-124 ) 213 * 214 & 215 && 217 [ 264 IDENTIFIER 400 (
 56 TYPE_NAME 58 auto 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 124 HOST 125 ; 126 BAD 127 EXTERN_C 129 TEMPLATE_HEAD 130 template 136 static_assert 137 using 138 namespace 618 }
 -260 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -482 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TYPE_NAME __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for goto if inline int long namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
@@ -513,7 +512,7 @@ ROWS = """\
 -315 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 662 :
 -316 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-211 * 212 & 213 && 259 ( 264 IDENTIFIER 663 ; 666 :
+213 * 214 & 215 && 259 ( 264 IDENTIFIER 663 ; 666 :
 667 ; 668 ,
 669 (
 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 671 TEMPLATE_HEAD 675 CONSTRUCTOR 676 friend
@@ -522,7 +521,7 @@ ROWS = """\
 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 370 public 371 private 372 protected 600 using 601 ; 603 BAD 606 static_assert 607 METHOD 608 TEMPLATE_HEAD 679 }
 -334 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -339 }
--247 } 228 IDENTIFIER 229 TYPE_NAME
+-247 } 208 IDENTIFIER 209 TYPE_NAME
 -335 != $end % %= & && &= ( ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? CONSTRUCTOR DIRECT( EXTERN_C FOLD_OPERATOR IDENTIFIER INIT{ PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -274 $end ,
 -14 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -571,7 +570,7 @@ ROWS = """\
 -322 , ;
 -33 & && , ; = INIT{ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept 706 :
 -318 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-211 * 212 & 213 && 259 ( 264 IDENTIFIER 666 :
+213 * 214 & 215 && 259 ( 264 IDENTIFIER 666 :
 -409 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float inline int long private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 56 TYPE_NAME 58 auto 59 EXTERN_C 63 __constant__ 64 __device__ 65 __extension__ 66 __forceinline__ 67 __global__ 68 __grid_constant__ 69 __host__ 70 __inline__ 71 __int128 72 __managed__ 73 __noinline__ 74 __packed__ 75 __restrict__ 76 __shared__ 77 __thread 78 __volatile__ 79 bool 80 char 81 char16_t 82 char32_t 83 const 84 constexpr 85 double 86 explicit 87 extern 88 float 89 inline 90 int 91 long 92 register 93 short 94 signed 95 static 96 thread_local 97 typedef 98 unsigned 99 void 100 volatile 101 wchar_t 102 decltype 106 enum 107 __launch_bounds__ 108 __align__ 109 alignas 110 struct 111 union 112 class 675 CONSTRUCTOR 676 friend
 -18 { 712 ; 713 =
@@ -723,34 +722,34 @@ STATES = [
  117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 126, 127, 128, 129, 130, 131, 132, 133, 134, 3, 135, 136, 3, 3,
  3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 137, 138, 139, 140, 141, 142, 143, 144,
  145, 146, 147, 148, 149, 150, 151, 152, 3, 153, 154, 155, 156, 157, 158, 18, 159, 160, 161, 18, 162, 163, 164, 165,
- 166, 167, 168, 169, 4, 153, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 183, 183, 184, 185,
- 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 196, 197, 198, 153, 199, 199, 200, 201, 202, 203, 204, 205, 206,
- 207, 208, 209, 210, 211, 212, 213, 196, 214, 215, 216, 217, 218, 153, 219, 217, 220, 221, 222, 223, 196, 224, 225, 226,
- 227, 228, 223, 135, 3, 229, 196, 230, 231, 232, 233, 234, 235, 236, 3, 237, 238, 239, 240, 241, 242, 243, 244, 245,
- 246, 247, 248, 249, 250, 251, 252, 253, 254, 135, 255, 256, 3, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 196,
+ 166, 167, 168, 169, 4, 153, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 185, 185,
+ 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 198, 153, 199, 199, 200, 201, 202, 203, 204, 205, 206,
+ 207, 208, 209, 210, 211, 212, 213, 198, 214, 215, 216, 217, 218, 153, 219, 217, 220, 221, 222, 223, 198, 224, 225, 226,
+ 227, 228, 223, 135, 3, 229, 198, 230, 231, 232, 233, 234, 235, 236, 3, 237, 238, 239, 240, 241, 242, 243, 244, 245,
+ 246, 247, 248, 249, 250, 251, 252, 253, 254, 135, 255, 256, 3, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 198,
  267, 153, 268, 269, 270, 163, 4, 271, 272, 273, 274, 275, 3, 3, 276, 277, 278, 279, 280, 281, 282, 283, 284, 3,
- 285, 286, 286, 287, 286, 288, 289, 289, 135, 153, 153, 290, 291, 185, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301,
- 302, 303, 304, 305, 306, 188, 190, 307, 308, 309, 310, 311, 312, 188, 313, 314, 315, 316, 317, 317, 318, 319, 320, 321,
- 322, 323, 324, 325, 326, 327, 4, 328, 196, 3, 329, 330, 331, 332, 333, 334, 335, 211, 336, 337, 338, 339, 340, 341,
- 342, 279, 343, 344, 345, 292, 346, 223, 347, 348, 196, 349, 185, 292, 221, 350, 351, 4, 352, 353, 196, 354, 279, 3,
+ 285, 286, 286, 287, 286, 288, 289, 289, 135, 153, 153, 290, 291, 187, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301,
+ 302, 303, 304, 305, 306, 190, 192, 307, 308, 309, 310, 311, 312, 190, 313, 314, 315, 316, 317, 317, 318, 319, 320, 321,
+ 322, 323, 324, 325, 326, 327, 4, 328, 198, 3, 329, 330, 331, 332, 333, 334, 335, 211, 336, 337, 338, 339, 340, 341,
+ 342, 279, 343, 344, 345, 292, 346, 223, 347, 348, 198, 349, 187, 292, 221, 350, 351, 4, 352, 353, 198, 354, 279, 3,
  355, 356, 357, 358, 359, 360, 361, 362, 135, 363, 364, 365, 366, 367, 368, 279, 369, 370, 371, 372, 3, 373, 374, 375,
- 376, 377, 378, 379, 135, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398,
- 399, 400, 401, 402, 135, 403, 404, 405, 406, 306, 407, 408, 306, 188, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418,
- 419, 4, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 4, 432, 433, 434, 435, 436, 437, 438, 439, 440,
- 441, 442, 196, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 3, 455, 456, 457, 458, 459, 460, 461, 462,
- 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 473, 481, 3, 482, 483, 484,
- 485, 486, 487, 488, 489, 490, 3, 491, 492, 493, 494, 217, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506,
- 196, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 306, 517, 518, 519, 3, 520, 521, 522, 523, 524, 525, 526, 527,
- 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 537, 539, 540, 537, 541, 542, 543, 544, 545, 546, 547, 548, 549,
- 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 292, 560, 561, 562, 563, 564, 565, 566, 3, 567, 568, 3, 569, 570,
- 571, 223, 572, 573, 4, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 537, 583, 200, 584, 583, 473, 585, 586, 449,
- 587, 588, 589, 590, 3, 591, 592, 593, 4, 594, 3, 595, 596, 597, 598, 217, 599, 600, 601, 602, 292, 603, 604, 605,
- 196, 606, 607, 608, 200, 609, 610, 611, 612, 215, 130, 583, 613, 614, 615, 616, 223, 617, 3, 618, 619, 620, 621, 622,
- 623, 624, 625, 626, 627, 135, 628, 629, 630, 449, 631, 632, 633, 634, 292, 635, 636, 637, 638, 473, 639, 640, 218, 641,
- 473, 473, 135, 642, 643, 644, 645, 3, 646, 647, 648, 649, 650, 651, 279, 652, 653, 654, 655, 656, 657, 196, 153, 289,
- 289, 658, 659, 473, 660, 661, 662, 663, 135, 664, 665, 666, 667, 668, 669, 670, 671, 672, 4, 673, 674, 657, 675, 676,
- 677, 678, 679, 473, 680, 681, 682, 683, 473, 684, 685, 686, 687, 688, 689, 690, 691, 692, 675, 693, 694, 695, 696, 697,
- 473, 473, 698, 699, 3, 700, 701, 702, 703, 704, 705, 449, 706, 707, 3, 708, 709,
+ 376, 377, 378, 379, 135, 380, 381, 382, 383, 384, 198, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397,
+ 398, 399, 400, 401, 135, 402, 403, 404, 405, 306, 406, 407, 306, 190, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417,
+ 418, 4, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 4, 431, 432, 433, 434, 435, 436, 437, 438, 439,
+ 440, 441, 198, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 3, 454, 455, 456, 457, 458, 459, 460, 461,
+ 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 472, 480, 3, 481, 482, 483,
+ 484, 485, 486, 487, 488, 489, 3, 490, 491, 492, 493, 217, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505,
+ 198, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 306, 516, 517, 518, 3, 519, 520, 521, 522, 523, 524, 525, 526,
+ 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 536, 538, 539, 536, 540, 541, 542, 543, 544, 545, 546, 547, 548,
+ 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 292, 559, 560, 561, 562, 563, 564, 565, 3, 566, 567, 3, 568, 569,
+ 570, 223, 571, 572, 4, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 536, 582, 200, 583, 582, 472, 584, 585, 448,
+ 586, 587, 588, 589, 3, 590, 591, 592, 4, 593, 3, 594, 595, 596, 597, 217, 598, 599, 600, 601, 292, 602, 603, 604,
+ 198, 605, 606, 607, 200, 608, 609, 610, 611, 215, 130, 582, 612, 613, 614, 615, 223, 616, 3, 617, 618, 619, 620, 621,
+ 622, 623, 624, 625, 626, 135, 627, 628, 629, 448, 630, 631, 632, 633, 292, 634, 635, 636, 637, 472, 638, 639, 218, 640,
+ 472, 472, 135, 641, 642, 643, 644, 3, 645, 646, 647, 648, 649, 650, 279, 651, 652, 653, 654, 655, 656, 198, 153, 289,
+ 289, 657, 658, 472, 659, 660, 661, 662, 135, 663, 664, 665, 666, 667, 668, 669, 670, 671, 4, 672, 673, 656, 674, 675,
+ 676, 677, 678, 472, 679, 680, 681, 682, 472, 683, 684, 685, 686, 687, 688, 689, 690, 691, 674, 692, 693, 694, 695, 696,
+ 472, 472, 697, 698, 3, 699, 700, 701, 702, 703, 704, 448, 705, 706, 3, 707, 708,
 ]
 DEFAULTS = [
  0, 0, -7, 0, 0, 0, 0, -266, 0, 0, -241, -228, 0, -203, -192, -187, -188, -191, -201, 0, 0, 0, 0, 0,
@@ -761,8 +760,8 @@ DEFAULTS = [
  0, -8, -9, -10, -11, -12, -13, 0, 0, 0, 0, 0, -18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -229, -230, -231, -232, -233, -234, -235, -236,
  -237, -238, -239, 0, 0, 0, 0, -352, 0, 0, 0, 0, -177, -178, -193, 0, -194, -195, -196, 0, 0, 0, 0, 0,
- 0, -480, 0, -159, 0, 0, 0, 0, 0, 0, 0, -437, 0, -448, 0, -446, -104, 0, 0, -119, -119, -119, 0, 0,
- -49, 0, -310, 0, 0, 0, 0, -336, 0, -330, 0, 0, -106, -107, 0, 0, 0, 0, -289, -290, -6, 0, -269, 0,
+ 0, -480, 0, -159, 0, 0, 0, 0, 0, 0, 0, -437, 0, -448, 0, -446, -106, -107, -104, 0, 0, -119, -119, -119,
+ 0, 0, -49, 0, -310, 0, 0, 0, 0, -336, 0, -330, 0, 0, 0, 0, 0, 0, -289, -290, -6, 0, -269, 0,
  0, -271, 0, -15, -7, -280, -281, 0, -282, 0, 0, 0, 0, 0, 0, 0, -19, -33, 0, 0, 0, 0, 0, -108,
  -105, -20, 0, 0, 0, 0, 0, 0, -242, -240, -245, -246, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
  0, 0, 0, 0, 0, 0, -219, -220, -221, 0, -161, 0, 0, -429, -353, 0, 0, 0, 0, -175, -176, 0, 0, 0,
@@ -808,13 +807,13 @@ GOTO = """\
 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 186 unary
 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 189 new_type 190 new_placement 192 specs
 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 193 cast
-199 captures 202 capture_list 203 capture 204 simple_capture
-208 abstract 209 indirection 210 direct_abstract
-57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 216 specifier
-219 bases
-221 record_attributes
-222 enum_base
-224 enum_base 225 any_name
+199 captures 202 capture_list 203 capture 204 simple_capture 207 any_name
+210 abstract 211 indirection 212 direct_abstract
+57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 218 specifier
+221 bases
+223 record_attributes
+224 enum_base
+226 enum_base 227 any_name
 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 236 template_params 237 template_param_list 238 template_param 239 type_param_word 240 plain_parameter 242 specs
 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 131 named 132 constructor 133 specs 134 initialized 135 binding 245 function 246 declaration
 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 134 initialized 135 binding 248 declaration 249 specs 250 named
@@ -856,11 +855,12 @@ GOTO = """\
 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 326 type_id
 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 327 arguments
 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 329 initializers 330 initializer_item 331 initializer 332 designators 333 designator
-209 indirection 210 direct_abstract 348 abstract
+339 any_name
+211 indirection 212 direct_abstract 348 abstract
 351 qualifiers
 352 qualifiers
 353 qualifiers
-54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 209 indirection 210 direct_abstract 242 specs 354 abstract 355 parameters 356 parameter_list 358 parameter 359 plain_parameter
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 211 indirection 212 direct_abstract 242 specs 354 abstract 355 parameters 356 parameter_list 358 parameter 359 plain_parameter
 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 360 conditional_opt 361 conditional
 10 assignment 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 362 expression
 364 record_scope
@@ -873,7 +873,7 @@ GOTO = """\
 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 274 assignment 275 braces 305 argument_list 306 initializer 385 arguments 386 type_id
 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 116 type_id 117 conditional 118 binary 387 template_arg
 389 any_name
-210 direct_abstract 262 direct 263 name 394 declarator 395 abstract 396 pack_declarator 398 indirection
+212 direct_abstract 262 direct 263 name 394 declarator 395 abstract 396 pack_declarator 398 indirection
 401 linkage
 402 externals
 403 any_name
@@ -907,9 +907,9 @@ GOTO = """\
 461 designator
 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 463 conditional
 464 block
-203 capture 204 simple_capture 465 capture_list
-203 capture 204 simple_capture 467 capture_list
-204 simple_capture 468 capture
+203 capture 204 simple_capture 207 any_name 465 capture_list
+203 capture 204 simple_capture 207 any_name 467 capture_list
+204 simple_capture 207 any_name 468 capture
 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 469 arguments
 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 305 argument_list 306 initializer 470 arguments
 11 conditional 12 binary 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 274 assignment 275 braces 471 initializer
@@ -927,9 +927,9 @@ GOTO = """\
 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 506 type_id
 507 any_name
 13 cast 18 unary 20 postfix 23 sign 24 size_word 28 primary 33 literal 34 strings 35 cast_word 37 functional_type 45 one_string 118 binary 508 conditional
-210 direct_abstract 262 direct 263 name 348 abstract 398 indirection 419 declarator 510 pack_declarator
+212 direct_abstract 262 direct 263 name 348 abstract 398 indirection 419 declarator 510 pack_declarator
 511 name
-54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 210 direct_abstract 242 specs 262 direct 263 name 354 abstract 355 parameters 356 parameter_list 358 parameter 359 plain_parameter 414 declarator 512 indirection
+54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 212 direct_abstract 242 specs 262 direct 263 name 354 abstract 355 parameters 356 parameter_list 358 parameter 359 plain_parameter 414 declarator 512 indirection
 513 externals
 517 comma_opt
 526 argued
@@ -958,7 +958,7 @@ GOTO = """\
 611 record_scope
 613 comma_opt
 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 617 type_id
-210 direct_abstract 262 direct 263 name 348 abstract 419 declarator 512 indirection
+212 direct_abstract 262 direct 263 name 348 abstract 419 declarator 512 indirection
 53 specs 54 specifiers 55 specifier 57 decltype_id 60 record 61 enumeration 62 argued 103 record_head 104 key 105 enum_head 620 type_id
 622 any_name
 45 one_string 627 strings
@@ -1057,32 +1057,32 @@ GOTO_STATES = [
  24, 1, 1, 1, 1, 1, 1, 1, 1, 25, 26, 27, 28, 29, 1, 1, 1, 30, 31, 32, 33, 34, 35, 36,
  37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 53, 54, 55, 1, 1, 1, 1, 1, 56, 1, 1, 1, 57, 1, 58, 59, 60,
- 61, 1, 1, 1, 62, 63, 64, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 65, 1, 66, 67, 68, 69, 70,
- 1, 71, 72, 1, 73, 74, 1, 1, 1, 1, 75, 76, 1, 1, 77, 78, 79, 80, 1, 1, 1, 1, 1, 81,
- 1, 1, 82, 83, 84, 1, 1, 85, 1, 29, 1, 86, 87, 88, 89, 90, 1, 91, 1, 92, 93, 94, 1, 1,
- 1, 1, 95, 96, 97, 1, 98, 1, 1, 1, 1, 1, 99, 1, 100, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 101, 1, 1, 102, 1, 103, 1, 1, 1, 1, 1, 1, 1, 1, 104,
- 1, 105, 106, 1, 1, 107, 108, 1, 1, 1, 109, 1, 110, 111, 1, 1, 1, 112, 1, 1, 113, 1, 1, 114,
- 115, 116, 117, 1, 118, 1, 119, 120, 121, 122, 123, 1, 1, 124, 125, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 126, 127, 128, 1, 1, 1, 1, 1, 1, 129, 1, 1, 1, 1, 130, 131, 1, 1, 1, 1,
- 1, 1, 1, 1, 132, 1, 133, 1, 134, 135, 1, 1, 1, 1, 136, 137, 138, 139, 8, 1, 1, 16, 1, 1,
- 1, 140, 1, 1, 141, 142, 1, 94, 1, 1, 143, 1, 144, 145, 146, 1, 1, 147, 1, 1, 148, 1, 149, 150,
- 1, 1, 1, 1, 1, 151, 1, 1, 152, 1, 153, 153, 1, 1, 1, 154, 1, 1, 1, 1, 155, 1, 1, 1,
- 1, 1, 156, 1, 157, 1, 1, 1, 158, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 159, 1, 160, 1, 1, 1, 161, 162, 1, 1, 163, 164, 1, 165, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 166, 1, 1, 1, 1, 1, 1, 167, 8, 1, 1, 1, 1, 168, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 169, 1, 1, 1, 1, 1, 1, 170, 1, 1, 1, 1, 1, 171, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 172, 1, 173, 1, 1, 174, 1, 1, 175, 176, 177, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 178, 1, 1, 1, 1, 179, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 180, 1, 1, 1, 181, 1, 1, 182, 183, 161, 161, 184, 1, 1, 185, 186, 1, 1, 1, 1, 1, 187, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 188, 1, 189, 190, 1, 191, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 192, 1, 1, 1, 1, 1, 1, 1, 193, 1, 1, 1, 1, 1, 1, 194, 195, 1, 196, 197, 1, 198,
- 199, 200, 1, 1, 201, 1, 1, 1, 161, 1, 1, 202, 1, 1, 203, 204, 205, 206, 1, 207, 208, 1, 1, 209,
- 1, 1, 1, 1, 210, 1, 1, 1, 211, 141, 212, 1, 1, 1, 1, 213, 1, 1, 214, 1, 215, 1, 1, 1,
- 216, 1, 1, 1, 217, 1, 1, 1, 1, 29, 1, 218, 1, 1, 1, 1, 219, 1, 220, 221, 1, 1, 1, 1,
- 1, 222, 1, 223, 1, 224, 225, 1, 1, 226, 1, 1, 1, 1, 227, 1, 1, 1, 1, 228, 1, 1, 229, 1,
- 230, 231, 229, 1, 1, 1, 1, 232, 1, 1, 233, 1, 1, 1, 234, 1, 1, 1, 1, 1, 235, 236, 237, 238,
- 239, 1, 1, 240, 1, 1, 1, 241, 242, 1, 1, 243, 1, 1, 1, 1, 1, 1, 244, 1, 1, 245, 246, 1,
- 1, 1, 1, 247, 1, 1, 1, 1, 248, 1, 1, 1, 1, 1, 1, 1, 1, 1, 249, 1, 1, 1, 1, 1,
- 250, 251, 1, 252, 253, 1, 1, 1, 1, 1, 1, 254, 1, 1, 255, 1, 1,
+ 61, 1, 1, 1, 62, 63, 64, 1, 1, 65, 1, 1, 1, 1, 1, 1, 1, 1, 1, 66, 1, 67, 68, 69,
+ 70, 71, 1, 72, 73, 1, 74, 75, 1, 1, 1, 1, 76, 77, 78, 79, 80, 81, 1, 1, 1, 1, 1, 82,
+ 1, 1, 83, 84, 85, 1, 1, 86, 1, 29, 1, 87, 88, 89, 90, 91, 1, 92, 1, 93, 94, 95, 1, 1,
+ 1, 1, 96, 97, 98, 1, 99, 1, 1, 1, 1, 1, 100, 1, 101, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 102, 1, 1, 103, 1, 104, 1, 1, 1, 1, 1, 1, 1, 1, 105,
+ 1, 106, 107, 1, 1, 108, 109, 1, 1, 1, 110, 1, 111, 112, 1, 1, 1, 113, 1, 1, 114, 1, 1, 115,
+ 116, 117, 118, 1, 119, 1, 120, 121, 122, 123, 124, 1, 1, 125, 126, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 127, 128, 129, 1, 1, 1, 1, 1, 1, 130, 1, 1, 1, 1, 131, 132, 1, 1, 1, 1,
+ 1, 1, 1, 1, 133, 1, 134, 1, 135, 136, 1, 1, 1, 1, 137, 138, 139, 140, 8, 1, 1, 16, 1, 1,
+ 1, 141, 1, 1, 142, 143, 1, 95, 1, 1, 144, 1, 145, 146, 147, 1, 1, 148, 1, 1, 149, 1, 150, 151,
+ 1, 1, 1, 1, 1, 152, 1, 1, 153, 1, 154, 154, 1, 1, 1, 155, 1, 1, 1, 1, 156, 1, 1, 1,
+ 1, 1, 157, 1, 158, 1, 1, 1, 159, 1, 65, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 160, 1, 161, 1, 1, 1, 162, 163, 1, 1, 164, 165, 1, 166, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 167, 1, 1, 1, 1, 1, 1, 168, 8, 1, 1, 1, 1, 169, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 170, 1, 1, 1, 1, 1, 1, 171, 1, 1, 1, 1, 1, 172, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 173, 1, 174, 1, 1, 175, 1, 1, 176, 177, 178, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 179, 1, 1, 1, 1, 180, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 181, 1, 1, 1, 182, 1, 1, 183, 184, 162, 162, 185, 1, 1, 186, 187, 1, 1, 1, 1, 1, 188, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 189, 1, 190, 191, 1, 192, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 193, 1, 1, 1, 1, 1, 1, 1, 194, 1, 1, 1, 1, 1, 1, 195, 196, 1, 197, 198, 1, 199,
+ 200, 201, 1, 1, 202, 1, 1, 1, 162, 1, 1, 203, 1, 1, 204, 205, 206, 207, 1, 208, 209, 1, 1, 210,
+ 1, 1, 1, 1, 211, 1, 1, 1, 212, 142, 213, 1, 1, 1, 1, 214, 1, 1, 215, 1, 216, 1, 1, 1,
+ 217, 1, 1, 1, 218, 1, 1, 1, 1, 29, 1, 219, 1, 1, 1, 1, 220, 1, 221, 222, 1, 1, 1, 1,
+ 1, 223, 1, 224, 1, 225, 226, 1, 1, 227, 1, 1, 1, 1, 228, 1, 1, 1, 1, 229, 1, 1, 230, 1,
+ 231, 232, 230, 1, 1, 1, 1, 233, 1, 1, 234, 1, 1, 1, 235, 1, 1, 1, 1, 1, 236, 237, 238, 239,
+ 240, 1, 1, 241, 1, 1, 1, 242, 243, 1, 1, 244, 1, 1, 1, 1, 1, 1, 245, 1, 1, 246, 247, 1,
+ 1, 1, 1, 248, 1, 1, 1, 1, 249, 1, 1, 1, 1, 1, 1, 1, 1, 1, 250, 1, 1, 1, 1, 1,
+ 251, 252, 1, 253, 254, 1, 1, 1, 1, 1, 1, 255, 1, 1, 256, 1, 1,
 ]
