@@ -21,6 +21,7 @@ from . import (  # noqa: F401 - each registers its handlers
     conditional,
     decls,
     deduction,
+    destruction,
     exprs,
     initialise,
     memberwise,

@@ -173,7 +173,7 @@ def _is_given(storage: tree.Expr) -> bool:
 def _storage(cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placement: list[tree.Expr], array: bool = False) -> tree.Expr:
     """The storage as a pointer to the type."""
     name = "operator new[]" if array else "operator new"
-    found = _functions(cx, name, t, node.is_global)
+    found = _functions(cx, name, t, node.is_global, [ct.ULONG, *(ct.decayed(arg.ctype) for arg in placement)])
     target = ct.pointer_to(t)
     raw: tree.Expr
     if found is not None:
@@ -198,8 +198,11 @@ def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
     return call
 
 
-def _functions(cx: Context, name: str, t: ct.CType, is_global: bool) -> Overloads | None:
-    """The allocation functions that the class, or else the program, declares ([expr.new] p9)."""
+def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: list[ct.CType]) -> Overloads | None:
+    """The allocation functions that the class, or else the program, declares ([expr.new] p9).
+
+    The global ones that every program has are there unless it replaces them: those with a size, a size and a pointer, or a pointer.
+    """
     while isinstance(t, ct.Array):
         t = t.element
     if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
@@ -207,7 +210,11 @@ def _functions(cx: Context, name: str, t: ct.CType, is_global: bool) -> Overload
         if isinstance(found, Overloads):
             return found
     found = cx.file_scope.names.get(name)
-    return found if isinstance(found, Overloads) else None
+    if not isinstance(found, Overloads):
+        return None
+    usual = len(wanted) == 1 or (len(wanted) == 2 and wanted[-1].is_pointer)
+    replaced = any([p.is_pointer for p in fn.ctype.params] == [w.is_pointer for w in wanted] for fn in found.functions)
+    return found if replaced or not usual else None
 
 
 def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
@@ -255,7 +262,7 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
 
 def _release(cx: Context, node: tree.Delete, t: ct.CType, storage: tree.Expr) -> tree.Expr:
     name = "operator delete[]" if node.is_array else "operator delete"
-    found = _functions(cx, name, t, node.is_global)
+    found = _functions(cx, name, t, node.is_global, [_VOID_POINTER])
     if found is None:
         return _runtime(node, "free", [storage])
     args = [storage]

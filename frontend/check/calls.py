@@ -62,6 +62,8 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     """`object.f(…)`: a member function, or a member that can be called."""
     from .methods import method_candidates
 
+    if callee.name.last.kind == names.DESTRUCTOR:
+        return seams.destructor_call(cx, node, callee)
     base = cx.expr(callee.base)
     if callee.name.is_qualified and not is_error(base):
         found_base = qualified(cx, callee, base)

@@ -276,7 +276,7 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     if node.is_const and not node.is_constructor and cx.scope.kind != "record":
         cx.error("non-member function cannot have 'const' qualifier", node)
         return False
-    if node.name.last.kind == names.OPERATOR and cx.scope.kind != "record":
+    if node.name.last.kind == names.OPERATOR and cx.scope.kind != "record" and not _allocates(node):
         if not any(p.is_record or p.is_enum for p in map(ct.referred, t.params)):
             cx.error(f"overloaded '{node.name}' must have at least one parameter of class or enumeration type", node)
             return False
@@ -366,6 +366,11 @@ def _key(node: tree.FunctionDecl, t: ct.CType) -> str:
     return str(last) if last.kind == names.DESTRUCTOR else last.key
 
 
+def _allocates(node: tree.FunctionDecl) -> bool:
+    """`operator new` and its kin, which as members are static ([class.free] p1)."""
+    return node.name.key in ("operator new", "operator new[]", "operator delete", "operator delete[]")
+
+
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
@@ -373,7 +378,7 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = record, node.is_constructor, node.is_deleted, node.is_defaulted
     if t.ret is ct.AUTO:
         fn.result = node.type.result
-    if record is not None and node.specifiers.storage != "static":
+    if record is not None and node.specifiers.storage != "static" and not _allocates(node):
         fn.object, fn.ref = ct.qualified(record, ct.CONST if node.is_const else 0), node.ref
     fn.symbol = _symbol(cx, node, fn)
     return fn

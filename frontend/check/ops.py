@@ -11,6 +11,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import effective, is_null_constant
 from ..types.symbols import Variable
+from ..types.typed import Created, CreatedArray
 from . import casts, operators, seams
 from .context import Context, failed, handles, is_error
 from .exprs import steppable
@@ -314,7 +315,7 @@ def unused(cx: Context, node: tree.Expr) -> None:
     elif isinstance(node, tree.Conditional):
         if not (_has_effect(node.then) or _has_effect(node.otherwise)):
             cx.warn_range("unused-value", "expression result unused", node)
-    elif not isinstance(node, tree.Assign | tree.Call | tree.InitList) and not node.ctype.is_volatile:
+    elif not isinstance(node, tree.Assign | tree.Call | tree.InitList | Created | CreatedArray | tree.StatementExpr) and not node.ctype.is_volatile:
         cx.warn_range("unused-value", "expression result unused", node)
 
 

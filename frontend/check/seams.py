@@ -94,3 +94,5 @@ instance_named: Seam[[Context, object, tree.Name], TypeName | None] = Seam("inst
 """The instance of a class template (the symbol found) that a name with template arguments at its end means; None after reporting."""
 template_named: Seam[[Context, tree.Identifier, object], tree.Expr] = Seam("template_named")
 """What an expression means that names a function or variable template (the symbol found) with arguments, outside of a call."""
+destructor_call: Seam[[Context, tree.Call, tree.Member], tree.Expr] = Seam("destructor_call")
+"""An explicit call of a destructor."""

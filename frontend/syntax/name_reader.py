@@ -157,6 +157,10 @@ def _special(source: Any, i: int) -> Part | None:
     if first in ("(", "["):
         part = Part(token.location, "()" if first == "(" else "[]", names.OPERATOR)
         j += 2
+    elif first in ("new", "delete"):
+        array = tokens[j + 1].kind == "[" and tokens[j + 2].kind == "]"
+        part = Part(token.location, f" {first}[]" if array else f" {first}", names.OPERATOR)
+        j += 3 if array else 1
     elif first in _OVERLOADABLE:
         part = Part(token.location, first, names.OPERATOR)
         j += 1

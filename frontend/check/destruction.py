@@ -1,0 +1,57 @@
+"""Explicit destructor calls ([class.dtor] p14), of scalars too, where nothing happens but the evaluation of the object ([expr.pseudo])."""
+
+from __future__ import annotations
+
+from ..syntax import names, tree
+from ..types import ctype as ct
+from ..types.symbols import Function, TypeName
+from ..types.typed import Destroyed
+from . import casts, lifetimes, seams
+from .construct import like
+from .context import Context, failed, is_error
+from .lookup import find_type
+from .methods import address
+
+
+@seams.destructor_call.provide
+def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
+    """`object.~S()` and `pointer->~S()`."""
+    base = cx.expr(callee.base)
+    if is_error(base):
+        return failed(node)
+    t = base.ctype
+    if callee.arrow:
+        base = casts.rvalue(cx, base)
+        if not isinstance(base.ctype, ct.Pointer):
+            cx.error(f"member reference type '{t}' is not a pointer", callee)
+            return failed(node)
+        t = base.ctype.pointee
+    if not _names_its_type(cx, callee, t):
+        return failed(node)
+    if node.args:
+        cx.error("too many arguments to function call, expected 0, have " + str(len(node.args)), node)
+        return failed(node)
+    if isinstance(t, ct.Record):
+        end = t.decl.destructor
+        if not lifetimes.may_end(cx, callee, t, ""):
+            return failed(node)
+        if lifetimes.is_destroyed(t) and isinstance(end, Function):
+            cx.require(end)
+    made: tree.Expr = like(Destroyed(node.location, base if callee.arrow else address(base), False, 0, None, None), node)
+    made.ctype = ct.VOID
+    return made
+
+
+def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
+    """Whether the name after `~` is that of the object's type; reports another."""
+    last = callee.name.last
+    if isinstance(t, ct.Record) and last.text == getattr(t.decl.tag, "base", t.decl.tag):
+        return True
+    found = find_type(cx, names.plain(last.text, last.location, last.length))
+    if not isinstance(found, TypeName):
+        cx.error(f"undeclared identifier '{last.text}' in destructor name", callee)
+        return False
+    if found.ctype.unqualified is t.unqualified:
+        return True
+    cx.error(f"destructor type '{found.ctype}' in object destruction expression does not match the type '{t}' of the object being destroyed", callee)
+    return False
