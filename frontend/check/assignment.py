@@ -79,4 +79,5 @@ def _call(node: tree.Expr, name: str, operands: list[tree.Expr]) -> tree.Call:
     callee.length, callee.start, callee.end = node.length, node.start, node.end
     call = tree.Call(node.location, callee, operands)
     call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
+    call.right_first = True
     return call

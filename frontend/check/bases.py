@@ -15,7 +15,7 @@ from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
 from . import casts, seams
-from .context import ERROR, Context, declared_here, failed
+from .context import ERROR, Context, declared_here, failed, is_error
 from .lookup import find_around
 
 
@@ -167,6 +167,9 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
     if checked and not converts_to_base(cx, node.ctype, base, node):
         return failed(node)
     way = bases.paths(node.ctype, base)[0]
+    node = casts.glvalue(cx, node)
+    if is_error(node):
+        return node
     result = tree.Member(node.location, node, names.plain("", node.location))
     result.field, result.lvalue, result.xvalue = way, node.lvalue, node.xvalue
     result.ctype = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))

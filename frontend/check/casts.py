@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
-from ..types import bases
+from ..types import bases, builtin_table
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
@@ -21,7 +21,7 @@ from ..types.ctype import CType
 from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name
 from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function, Variable
-from . import overload, seams, sequences, user_conversions
+from . import lifetimes, overload, seams, sequences, user_conversions
 from .context import ERROR, Context, failed, handles, is_error
 
 
@@ -58,6 +58,21 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
             return seams.copied(cx, node, t)
         return wrap(node, "LValueToRValue", t.unqualified)
     return node
+
+
+def temporary(cx: Context, node: tree.Expr, t: CType) -> tree.Expr:
+    """A temporary made by a prvalue; `t` is the reference that is bound to it."""
+    return wrap(node, "MaterializeTemporary", t) if lifetimes.may_end(cx, node, node.ctype, "temporary") else failed(node)
+
+
+def glvalue(cx: Context, node: tree.Expr) -> tree.Expr:
+    """An object of class type to take a part of: a prvalue makes a temporary ([conv.rval])."""
+    if node.lvalue or not node.ctype.is_record or (isinstance(node, tree.Identifier) and isinstance(node.decl, builtin_table.Variable)):
+        return node
+    made = temporary(cx, node, node.ctype)
+    if not is_error(made):
+        made.lvalue = made.xvalue = True
+    return made
 
 
 def operand(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -168,7 +183,7 @@ def _from_list(cx: Context, node: tree.InitList, target: CType, purpose: str, at
     if isinstance(target, ct.Reference) and not sequences.takes_temporaries(target):
         return _report(cx, node, f"non-const lvalue reference to type '{target.referred}' cannot bind to an initializer list temporary", None)
     value = seams.from_list(cx, node, ct.referred(target).unqualified, purpose, at, "copy-list")
-    return value if is_error(value) or not isinstance(target, ct.Reference) else wrap(value, "MaterializeTemporary", target)
+    return value if is_error(value) or not isinstance(target, ct.Reference) else temporary(cx, value, target)
 
 
 # ------------------------------------------------------------------------------ applying sequences
@@ -246,7 +261,7 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
     target, referred = binding.reference, binding.reference.referred
     if not binding.direct:
         value = _by_value(cx, node, sequence, referred.unqualified)
-        return value if is_error(value) else wrap(value, "MaterializeTemporary", target)
+        return value if is_error(value) else temporary(cx, value, target)
     if sequence.kind == "DerivedToBase":
         node = seams.upcast(cx, node, referred)
         if is_error(node):
@@ -261,7 +276,7 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
             variable.assigned = True
         return wrap(node, "BindReference", target)
     value = rvalue(cx, node)
-    return value if is_error(value) else wrap(value, "MaterializeTemporary", target)
+    return value if is_error(value) else temporary(cx, value, target)
 
 
 def condition(cx: Context, node: tree.Expr) -> tree.Expr:

@@ -46,8 +46,8 @@ def zeroed(node: tree.Node, t: ct.CType) -> tree.Expr:
 # ---------------------------------------------------------------------------- with an argument
 
 
-def construct(cx: Context, node: tree.Expr, t: ct.Record, args: list[tree.Expr], mode: str = DIRECT) -> tree.Expr:
-    """An object of class `t` from checked arguments, at `node`'s place, by the constructor that fits best."""
+def construct(cx: Context, node: tree.Expr, t: ct.Record, args: list[tree.Expr], mode: str = DIRECT, is_base: bool = False) -> tree.Expr:
+    """An object of class `t` from checked arguments, at `node`'s place, by the constructor that fits best; `is_base` for a base of another."""
     if is_error(*args):
         return failed(node)
     only = args[0] if len(args) == 1 and not isinstance(args[0], tree.InitList) else None
@@ -64,7 +64,7 @@ def construct(cx: Context, node: tree.Expr, t: ct.Record, args: list[tree.Expr],
         if made is not None:
             return made
     chosen = overload.constructor(cx, t, args, mode, node)
-    return failed(node) if chosen is None else constructed(cx, node, t, chosen, args)
+    return failed(node) if chosen is None else constructed(cx, node, t, chosen, args, is_base)
 
 
 def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
@@ -91,11 +91,11 @@ def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> 
 
 
 @seams.constructed.provide
-def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, args: list[tree.Expr]) -> tree.Expr:
+def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, args: list[tree.Expr], is_base: bool = False) -> tree.Expr:
     """The object that the chosen constructor makes."""
     fn = chosen.function
     assert isinstance(fn, Function)
-    if not usable(cx, node, t, fn):
+    if not usable(cx, node, t, fn, is_base):
         return failed(node)
     if fn.is_trivial and fn.special in (COPY, MOVE) and len(args) == 1:
         bound = casts.converted(cx, args[0], fn.ctype.params[0], "parameter")
@@ -110,14 +110,17 @@ def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, args: list[t
     return failed(node) if is_error(*args) else result
 
 
-def usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function) -> bool:
-    """Whether a constructor may be called here; reports a deleted or an inaccessible one."""
+def usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, is_base: bool = False) -> bool:
+    """Whether a constructor may be called here; reports a deleted or an inaccessible one.
+
+    A protected one makes bases of derived classes, no other objects for them ([class.protected] p1).
+    """
     if fn.is_deleted:
         how = f"implicitly-deleted {fn.special}" if fn.why_deleted is not None else "deleted constructor"
         why = fn.why_deleted or declared_here(fn, "constructor has been explicitly marked deleted here")
         cx.error(f"call to {how} of '{t.unqualified}'", node, [why])
         return False
-    if fn.access and not cx.may_access(t, fn.access):
+    if fn.access and not cx.may_access(t, fn.access if is_base else "private"):
         cx.error(f"calling a {fn.access} constructor of class '{t.unqualified}'", node, [declared_here(fn, f"declared {fn.access} here")])
     return True
 
@@ -140,7 +143,7 @@ def copied(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
 # -------------------------------------------------------------------------- without an argument
 
 
-def default(cx: Context, node: tree.Node, t: ct.CType) -> tree.Expr | None:
+def default(cx: Context, node: tree.Node, t: ct.CType, is_base: bool = False) -> tree.Expr | None:
     """Default-initialisation ([dcl.init] p7); None where nothing is done."""
     if isinstance(t, ct.Array):
         return elements(node, t, default(cx, node, t.element))
@@ -150,11 +153,11 @@ def default(cx: Context, node: tree.Node, t: ct.CType) -> tree.Expr | None:
     chosen = overload.constructor(cx, t, [], DIRECT, place)
     if chosen is None:
         return failed(place)
-    made = constructed(cx, place, t, chosen, [])
+    made = constructed(cx, place, t, chosen, [], is_base)
     return None if isinstance(made, Constructed) and made.fn.is_trivial else made
 
 
-def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT) -> tree.Expr:
+def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base: bool = False) -> tree.Expr:
     """Value-initialisation of a class or an array ([dcl.init] p8): a class whose default constructor is not user-provided is set to zero first."""
     if isinstance(t, ct.Array):
         inner = value(cx, node, t.element) if _has_class(t) else None
@@ -166,7 +169,7 @@ def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT) -> tree
     chosen = overload.constructor(cx, t, [], mode, place)
     if chosen is None:
         return failed(place)
-    made = constructed(cx, place, t, chosen, [])
+    made = constructed(cx, place, t, chosen, [], is_base)
     if isinstance(made, Constructed) and made.fn.is_trivial:
         return zeroed(node, t)
     if isinstance(made, Constructed) and made.fn.is_defaulted:

@@ -94,7 +94,7 @@ def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tr
     if element.is_const and not isinstance(element, ct.Record):
         cx.error(f"{missing} const {what}", at, [_declared(field)])
         return None
-    return construct.default(cx, at, t)
+    return construct.default(cx, at, t, field.is_base)
 
 
 def _declared(field: ct.Field) -> Note:
@@ -106,10 +106,10 @@ def _given(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None
     t: Any = field.ctype
     if init.braces:
         values = tree.InitList(init.location, [tree.InitItem(arg.location, [], arg) for arg in init.args])
-        return initialised(cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init)))
+        return initialised(cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init), is_base=field.is_base))
     if len(init.args) == 1 and not isinstance(t, ct.Record):
         return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init.args[0]))
-    return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init))
+    return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init, is_base=field.is_base))
 
 
 def _names_itself(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:

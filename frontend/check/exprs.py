@@ -303,6 +303,10 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
         quals |= step.ctype.quals
+    if not node.arrow:
+        base = casts.glvalue(cx, base)
+        if is_error(base):
+            return failed(node)
     node.base, node.field = base, path
     declared = path[-1].ctype
     if isinstance(declared, ct.Reference):

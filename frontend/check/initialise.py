@@ -32,18 +32,21 @@ class Initialiser:
     at: tree.Node
     braces: tree.InitList | None = None
     named: bool = False
+    is_base: bool = False
 
 
 def initialised(cx: Context, t: CType, how: Initialiser) -> tree.Expr | None:
     """The first value of an object of type `t` ([dcl.init] p17)."""
     if t is ERROR:
         return failed(place_of(how.at))
+    if how.braces is not None and isinstance(t, ct.Record):
+        return class_from_list(cx, how.braces, t, how.mode, how.is_base)
     if how.braces is not None:
         return from_list(cx, how.braces, t, how.purpose, how.at if how.named else None, how.mode)
     if how.mode == "default":
         return construct.default(cx, how.at, t)
     if not how.args:
-        return value(cx, how.at, t)
+        return value(cx, how.at, t, how.is_base)
     if isinstance(t, ct.Record):
         return _class(cx, t, how)
     if len(how.args) > 1:
@@ -55,9 +58,9 @@ def initialised(cx: Context, t: CType, how: Initialiser) -> tree.Expr | None:
 _WRONG_ARRAY = "array initializer must be an initializer list or string literal"
 
 
-def value(cx: Context, node: tree.Node, t: CType) -> tree.Expr:
+def value(cx: Context, node: tree.Node, t: CType, is_base: bool = False) -> tree.Expr:
     """Value-initialisation ([dcl.init] p8)."""
-    return zero_value(place_of(node), t) if t.is_scalar else construct.value(cx, node, t)
+    return zero_value(place_of(node), t) if t.is_scalar else construct.value(cx, node, t, DIRECT, is_base)
 
 
 def from_expression(cx: Context, node: tree.Expr, t: CType, purpose: str, at: tree.Node | None = None, mode: str = COPY_MODE) -> tree.Expr:
@@ -89,7 +92,7 @@ def _class(cx: Context, t: ct.Record, how: Initialiser) -> tree.Expr:
     args = [seams.argument(cx, arg) if arg.ctype is None else arg for arg in how.args]
     if how.mode == COPY_MODE:
         return casts.converted(cx, args[0], t, how.purpose, how.at)
-    return construct.construct(cx, place_of(how.at), t, args)
+    return construct.construct(cx, place_of(how.at), t, args, DIRECT, how.is_base)
 
 
 # ---------------------------------------------------------------------------------- from lists
@@ -107,17 +110,17 @@ def from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, at: tree
     return scalar_from_list(cx, node, t, purpose, mode)
 
 
-def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str) -> tree.Expr:
+def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str, is_base: bool = False) -> tree.Expr:
     """A class from a list: an aggregate memberwise, another by its constructors."""
     if not t.is_complete or t.decl.is_aggregate:
         return aggregates.aggregate(cx, node, t)
     if not node.items and construct.has_default(t):
-        return construct.value(cx, node, t, mode)
+        return construct.value(cx, node, t, mode, is_base)
     if any(item.designators for item in node.items):
         cx.error(f"initialization of non-aggregate type '{t.unqualified}' with a designated initializer list", node)
         return failed(node)
     args = [seams.argument(cx, item.value) if item.value.ctype is None else item.value for item in node.items]
-    made = construct.construct(cx, node, t, args, mode)
+    made = construct.construct(cx, node, t, args, mode, is_base)
     for arg, passed in zip(args, getattr(made, "args", ())):
         warn_narrowing(cx, arg, passed)
     return made
@@ -156,7 +159,7 @@ def _reference_from_list(cx: Context, node: tree.InitList, t: ct.Reference, purp
         cx.error_range(f"non-const lvalue reference to type '{referred}' cannot bind to an initializer list temporary", node)
         return failed(node)
     made = from_list(cx, node, referred.unqualified, purpose, at, mode)
-    return made if is_error(made) else casts.wrap(made, "MaterializeTemporary", t)
+    return made if is_error(made) else casts.temporary(cx, made, t)
 
 
 def zero_value(node: tree.Expr, t: CType) -> tree.Expr:

@@ -53,6 +53,7 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
     callee.length, callee.start, callee.end = node.length, node.start, node.end
     call = tree.Call(node.location, callee, args)
     call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
+    call.right_first = isinstance(node, tree.Assign)
     return seams.called(cx, call, found.best, args)
 
 

@@ -56,12 +56,13 @@ def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
     decl = t.decl
     declared: dict[str, list[Function]] = {}
     for fn in _own_functions(t):
-        kind = fn.special = special.kind_of(fn)
+        kind = fn.special = special.kind_of(fn) if not fn.is_inherited else ""
         if kind:
             declared.setdefault(kind, []).append(fn)
             decl.special.setdefault(kind, []).append(fn)
     decl.is_aggregate = _is_aggregate(t)
     subobjects = parts(t)
+    _report_unfit(cx, t)
     for kind in KINDS:
         if _is_implicit(t, kind, declared):
             special.add(t, special.implicit(t, kind, const=_takes_const(subobjects, kind)))
@@ -72,6 +73,16 @@ def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
     decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
     _settle_end(decl, subobjects, empty_end)
     decl.by_address = not all(_copies_plainly(t, kind) for kind in (COPY, MOVE, DESTRUCTOR))
+
+
+def _report_unfit(cx: Context, t: ct.Record) -> None:
+    """Functions that cannot be declared as they are: a copy by value ([class.copy.ctor] p5), a default of what is no special member."""
+    for fn in _own_functions(t):
+        params = fn.ctype.params
+        if fn.is_constructor and params and params[0].unqualified is t.unqualified and len(params) == 1 and not fn.is_inherited:
+            cx.error_at("copy constructor must pass its first argument by reference", fn.location, len(fn.name))
+        elif fn.is_defaulted and not fn.special:
+            cx.error_at("only special member functions may be defaulted", fn.location, len(fn.name))
 
 
 def _settle_end(decl: ct.RecordDecl, subobjects: list[Part], empty_end: bool) -> None:
@@ -107,7 +118,8 @@ def _is_aggregate(t: ct.Record) -> bool:
 def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -> bool:
     """Whether a class that declares these gets a member of that kind by itself."""
     if kind is DEFAULT:
-        return not t.decl.constructors and not getattr(t.decl, "constructor_templates", ())
+        own = (fn for fn in t.decl.constructors if isinstance(fn, Function) and not fn.is_inherited)
+        return not any(own) and not getattr(t.decl, "constructor_templates", ())
     if kind in (MOVE, MOVE_ASSIGN):
         return not any(k in declared for k in (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR))
     return kind not in declared

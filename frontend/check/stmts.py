@@ -18,7 +18,7 @@ from .context import ERROR, Context, failed, handles, is_error
 from .deduction import returned
 from .initialise import checked as checked_value
 from .initialise import from_expression
-from .lifetimes import movable
+from .lifetimes import may_end, movable
 from .ops import unused
 from .resolve import constant_operand
 from .user_conversions import integral_results
@@ -80,6 +80,8 @@ def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
 def expression(cx: Context, node: tree.ExprStmt) -> tree.Stmt:
     node.value = cx.expr(node.value)
     unused(cx, node.value)
+    if not is_error(node.value) and node.value.ctype.is_record and not node.value.lvalue:
+        may_end(cx, node.value, node.value.ctype, "temporary")
     return node
 
 

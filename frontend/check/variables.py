@@ -123,6 +123,9 @@ def _host_constant(cx: Context, node: tree.VarDecl) -> str:
 def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
     """`auto x = value;`, `auto *p = value;`, `const auto &r = value;`"""
     given = node.init if node.init is not None else node.init_args[0] if node.init_args and len(node.init_args) == 1 else None
+    if isinstance(given, tree.InitList) and node.is_direct and len(given.items) == 1 and not given.items[0].designators:
+        # [dcl.type.auto.deduct] p4: a direct list of one.
+        given = given.items[0].value
     if given is None or isinstance(given, tree.InitList):
         spelled = "decltype(auto)" if isinstance(deduction.auto_of(node.type), tree.DecltypeType) else "auto"
         cx.error(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)

@@ -145,7 +145,7 @@ def _call(fl: FunctionLowering, node: tree.Call, decl: Any, target: ir.Value | N
     if decl is None:
         return _call_pointer(fl, node, target)
     assert isinstance(decl, Function)
-    args = [argument(fl, arg) for arg in node.args]
+    args = _arguments(fl, node)
     callee = fl.unit.function_of(decl)
     fl.at(node.location)
     result = decl.ctype.ret
@@ -204,6 +204,13 @@ def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None
             destroy.temporary(fl, storage, ftype.ret)
         return storage
     return None if ftype.ret.is_void else fl.to_register(found, ftype.ret)
+
+
+def _arguments(fl: FunctionLowering, node: tree.Call) -> list[ir.Value]:
+    """The arguments in the order of the call, or of the operator that means it ([over.match.oper] p2)."""
+    if node.right_first:
+        return [argument(fl, arg) for arg in reversed(node.args)][::-1]
+    return [argument(fl, arg) for arg in node.args]
 
 
 def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:

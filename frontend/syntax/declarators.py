@@ -79,6 +79,7 @@ class Specifiers:
     def none(cls, at: Token) -> Specifiers:
         """No specifiers at all, before the name `at`."""
         made = cls(at)
+        made.missing = True
         made.node = tree.Specifiers(at.location)
         made.node.words, made.node.align = {}, []
         made.missing = True

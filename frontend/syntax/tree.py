@@ -282,11 +282,13 @@ class Again(Expr):
 
 
 class Call(Expr):
-    """`location` is that of the callee; `close` the closing parenthesis."""
+    """`location` is that of the callee; `close` the closing parenthesis. `right_first` says that an assignment means the call, whose
+    right operand is evaluated before the left one."""
 
     callee: Expr
     args: list[Expr]
     close: Location = later()
+    right_first: bool = later(False)
 
 
 class Index(Expr):
