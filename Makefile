@@ -8,11 +8,12 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test check lint types docs bench bench-compile bench-runtime bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs bench bench-compile bench-runtime bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
-	@echo "make test    the test suite, after lint and type checks"
+	@echo "make test    what every change must pass: lint, types, and a share of each family of tests"
+	@echo "make test-all    that, and the rest of the families"
 	@echo "make check   lint and type checks alone"
 	@echo "make update  rewrite the generated checks and reference pages"
 	@echo "make ulp     errors of the device math library, measured"
@@ -40,7 +41,12 @@ demo: $(STAMP)
 	@$(PY) examples/demo.py
 
 test: $(STAMP) check
-	$(PY) -m pytest -n $(JOBS)
+	$(PY) -m pytest -n $(JOBS) --share=quick
+
+test-all: test test-rest
+
+test-rest: $(STAMP)
+	$(PY) -m pytest -n $(JOBS) --share=rest
 
 check: lint types
 
