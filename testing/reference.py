@@ -10,7 +10,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-PAGES = {"ir.md": "ir.reference", "passes.md": "passes.reference", "isa.md": "ptx.reference", "command.md": "driver.reference"}
+PAGES = {"ir.md": "ir.reference", "passes.md": "passes.reference", "isa.md": "ptx.reference", "command.md": "driver.reference", "rules.md": "testing.rules_page"}
 """Page → the module under `minicc` whose `markdown()` makes it."""
 
 

@@ -1,0 +1,46 @@
+"""Makes `docs/rules.md`: what the front end holds of C++17, clause by clause, from the programs that test it."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+_PROGRAMS = Path(__file__).parent.parent / "tests" / "language" / "rules"
+_TITLE = re.compile(r"// (\[[^\]]+\])\s*(.*)")
+_REFUSED = "// REFUSED: "
+
+_HEAD = """# The rules of C++, one program each
+
+Each line is a program of `tests/language/rules`, run at `-O0` and `-O2`, whose result nvcc's PTX confirms on the same runtime, and g++ where
+host code can say it; a line with a cross is a program that must be refused, and is. `python tests/language/rules/judge.py --nvcc --gxx
+--ours` judges them all anew. This page is generated: `make docs`.
+"""
+
+
+def programs() -> Iterator[tuple[str, str, str]]:
+    """(clause, rule, why it is refused or '') of each program, by clause and file."""
+    for path in sorted(_PROGRAMS.rglob("*.cu")):
+        first, second, *_ = path.read_text().splitlines()
+        found = _TITLE.match(first)
+        assert found is not None, f"{path}: the first line names no clause"
+        yield found[1].strip("[]"), found[2], second.removeprefix(_REFUSED) if second.startswith(_REFUSED) else ""
+
+
+def markdown() -> str:
+    """The page."""
+    clauses: dict[str, list[str]] = defaultdict(list)
+    counts = [0, 0]
+    for clause, rule, refused in programs():
+        counts[bool(refused)] += 1
+        clauses[clause].append(f"- ✗ {_plain(rule)}: {_plain(refused)}" if refused else f"- {_plain(rule)}")
+    parts = [_HEAD, f"{counts[0]} programs that run, {counts[1]} that are refused, {len(clauses)} clauses.\n"]
+    for clause, lines in sorted(clauses.items()):
+        parts.append(f"## [{clause}]\n\n" + "\n".join(dict.fromkeys(lines)) + "\n")
+    return "\n".join(parts)
+
+
+def _plain(text: str) -> str:
+    """Text without what Markdown would take for markup."""
+    return re.sub(r"([<>*_\[\]|\\])", r"\\\1", text)
