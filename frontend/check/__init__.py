@@ -11,17 +11,14 @@ from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from . import (  # noqa: F401 - each registers its handlers
-    allocation,
     asm,
     assertion,
     assignment,
     calls,
     casts,
-    closures,
     conditional,
     decls,
     deduction,
-    destruction,
     exprs,
     initialise,
     memberwise,
@@ -30,7 +27,6 @@ from . import (  # noqa: F401 - each registers its handlers
     prvalues,
     range,
     resolve,
-    statement_exprs,
     stmts,
     templates,
     unary,

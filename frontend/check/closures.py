@@ -211,21 +211,9 @@ def _closure(cx: Context) -> Closure | None:
     return closure if isinstance(closure, Closure) else None
 
 
-def _is_outside(cx: Context, symbol: Variable | Binding) -> bool:
-    """Whether a name belongs to what surrounds the class whose member is being checked, or to a lambda's captures."""
-    scope: Scope | None = cx.scope
-    while scope is not None and scope.kind != "record":
-        if scope.names.get(symbol.name) is symbol:
-            return False
-        scope = scope.parent
-    return scope is not None
-
-
 @seams.captured.provide
 def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
-    """What the name of an automatic variable means in a member of a lambda's class or of a local one; None for one of the function's own."""
-    if not _is_outside(cx, symbol):
-        return None
+    """What the name of an automatic variable of a function around means in a member of a lambda's class or of a local one; None for just that."""
     closure = _closure(cx)
     if isinstance(symbol, Binding):
         cx.error(f"reference to local binding '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])

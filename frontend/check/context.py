@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 from ...support.diagnostics import Diagnostics, Location, Note
@@ -27,6 +28,15 @@ ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
 """The type of whatever has been reported already."""
 
 _HANDLERS: dict[type, Callable[[Context, Any], Any]] = {}
+
+
+_LATE: dict[type, str] = {tree.Lambda: "closures", tree.New: "allocation", tree.Delete: "allocation", tree.StatementExpr: "statement_exprs"}
+"""Files of handlers that few programs need: they are imported when such a node is met, for the sake of start-up time."""
+
+
+def _late(node: type) -> Callable[[Context, Any], Any]:
+    import_module(f"{__package__}.{_LATE[node]}")
+    return _HANDLERS[node]
 
 
 def handles(*classes: type) -> Callable[[Callable[[Context, Any], Any]], Callable[[Context, Any], Any]]:
@@ -74,7 +84,9 @@ class Context:
 
     def expr(self, node: tree.Expr) -> tree.Expr:
         """Check an expression; the result has `ctype` and `lvalue`."""
-        return _HANDLERS[type(node)](self, node.copied())
+        handler = _HANDLERS.get(type(node)) or _late(type(node))
+        checked: tree.Expr = handler(self, node.copied())
+        return checked
 
     def stmt(self, node: tree.Stmt) -> tree.Stmt:
         return _HANDLERS[type(node)](self, node.copied())

@@ -35,7 +35,7 @@ from . import resolve as types
 from .bases import check_access, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import named_type_of, needs_result
-from .lookup import find, find_around
+from .lookup import find, find_around, is_outside
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -128,8 +128,9 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
 def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
     """The expression that a name makes which means `symbol`."""
     node.decl = symbol
-    if isinstance(symbol, Variable | Binding) and cx.function is not None and cx.function.record is not None:
-        outer = seams.captured(cx, node, symbol) if isinstance(symbol, Binding) or symbol.place in (LOCAL, PARAM) else None
+    automatic = isinstance(symbol, Binding) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM))
+    if automatic and cx.function is not None and cx.function.record is not None and is_outside(cx, symbol):
+        outer = seams.captured(cx, node, symbol)
         if outer is not None:
             symbol.used = True
             return outer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..syntax.names import Name
-from ..types.symbols import Namespace, Scope, TypeName
+from ..types.symbols import Binding, Namespace, Scope, TypeName, Variable
 from . import seams
 from .context import Context, scope_of
 
@@ -38,3 +38,13 @@ def find_around(cx: Context, name: Name) -> Namespace | TypeName | None:
 def find_type(cx: Context, name: Name) -> Any:
     """As `find`, where a structure's tag counts, too: before `::`."""
     return find(cx, name) or (cx.scope.lookup_tag(name.key) if not name.is_qualified else None)
+
+
+def is_outside(cx: Context, symbol: Variable | Binding) -> bool:
+    """Whether a name belongs to what surrounds the class whose member is being checked, or to a lambda's captures."""
+    scope: Scope | None = cx.scope
+    while scope is not None and scope.kind != "record":
+        if scope.names.get(symbol.name) is symbol:
+            return False
+        scope = scope.parent
+    return scope is not None

@@ -7,6 +7,7 @@ this room import only files below them; what they need of one above stands here 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Generic, ParamSpec, TypeVar
 
 from ..syntax import tree
@@ -22,10 +23,11 @@ R = TypeVar("R")
 class Seam(Generic[P, R]):
     """A function that one file provides, with `@seam.provide`, and files below it call."""
 
-    __slots__ = ("_implementation", "name")
+    __slots__ = ("_implementation", "file", "name")
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, file: str = "") -> None:
+        """`file` is the one that provides the function, where that is imported only when it is needed."""
+        self.name, self.file = name, file
         self._implementation: Callable[P, R] | None = None
 
     def provide(self, implementation: Callable[P, R]) -> Callable[P, R]:
@@ -34,6 +36,8 @@ class Seam(Generic[P, R]):
         return implementation
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        if self._implementation is None and self.file:
+            import_module(f"{__package__}.{self.file}")
         assert self._implementation is not None, f"no file provides '{self.name}'"
         return self._implementation(*args, **kwargs)
 
@@ -82,9 +86,9 @@ class_assigned: Seam[[Context, tree.Assign, tree.Expr, tree.Expr], tree.Expr] = 
 """`target = value` for a target of class type."""
 declare_function: Seam[[Context, tree.FunctionDecl], None] = Seam("declare_function")
 """Declares a function in the innermost scope."""
-captured: Seam[[Context, tree.Identifier, Variable | Binding], tree.Expr | None] = Seam("captured")
+captured: Seam[[Context, tree.Identifier, Variable | Binding], tree.Expr | None] = Seam("captured", "closures")
 """What a variable's name means in a lambda's body, where the variable is not one of the body's own."""
-captured_this: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("captured_this")
+captured_this: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("captured_this", "closures")
 """`this` in a lambda's body."""
 this_object: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("this_object")
 """`this`, for messages at an expression; None where there is no object."""
@@ -94,5 +98,5 @@ instance_named: Seam[[Context, object, tree.Name], TypeName | None] = Seam("inst
 """The instance of a class template (the symbol found) that a name with template arguments at its end means; None after reporting."""
 template_named: Seam[[Context, tree.Identifier, object], tree.Expr] = Seam("template_named")
 """What an expression means that names a function or variable template (the symbol found) with arguments, outside of a call."""
-destructor_call: Seam[[Context, tree.Call, tree.Member], tree.Expr] = Seam("destructor_call")
+destructor_call: Seam[[Context, tree.Call, tree.Member], tree.Expr] = Seam("destructor_call", "destruction")
 """An explicit call of a destructor."""
