@@ -10,7 +10,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types import predeclared
 from ..types.ctype import CType
-from ..types.nominal import Instance
+from ..types.nominal import Instance, LocalName
 from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
 from . import casts, seams, special, user_conversions
 from .bases import declare_bases, member_paths, using_member
@@ -107,7 +107,7 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False) -> CT
     if node.key == "enum":
         cx.error(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
         return ERROR
-    new = ct.record(ct.RecordDecl(key, node.key or "struct", node.location, cx.record_path))
+    new = ct.record(ct.RecordDecl(_tag(cx, key), node.key or "struct", node.location, cx.record_path))
     cx.scope.tags[key] = TypeName(key, new, node.location)
     return new
 
@@ -215,6 +215,15 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
     return True
 
 
+def _tag(cx: Context, name: str) -> str:
+    """The tag of a new class; those of functions are told apart."""
+    if cx.function is None or not name:
+        return name
+    number = cx.local_counts.get(("class", name), 0)
+    cx.local_counts["class", name] = number + 1
+    return LocalName.of(name, number)
+
+
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
     """The declaration to fill in: an announced one of this scope, or a new one."""
     tag = node.name.key if node.name is not None else ""
@@ -233,7 +242,7 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
             return None
         t.decl.location = found.location = node.location
         return t.decl
-    decl = ct.RecordDecl(tag, node.key, node.location, cx.record_path)
+    decl = ct.RecordDecl(_tag(cx, tag), node.key, node.location, cx.record_path)
     if tag:
         cx.scope.tags[tag] = TypeName(tag, ct.record(decl), node.location)
     return decl

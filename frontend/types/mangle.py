@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from . import ctype as ct
 from .ctype import CType
-from .nominal import ClosureName, Instance, Pack
+from .nominal import ClosureName, Instance, LocalName, Pack
 from .symbols import Function
 
 _REFS = {"": "", "&": "R", "&&": "O"}
@@ -124,6 +124,7 @@ class _Mangler:
 
     def nested(self, names: tuple[str, ...], is_type: bool, qualifiers: str = "") -> str:
         """A name; qualified ones as N…E, whose prefixes are substitution candidates."""
+        names = tuple(name.symbol if isinstance(name, LocalName) else name for name in names)
         found = self.known(names) if is_type else None
         if found:
             return found

@@ -54,6 +54,18 @@ class ClosureName(str):
         return made
 
 
+class LocalName(str):
+    """The name of a class that a function declares; `symbol` is another for each, for the names of what belongs to it."""
+
+    symbol: str
+
+    @classmethod
+    def of(cls, name: str, number: int) -> LocalName:
+        made = cls(name)
+        made.symbol = f"{name}${number}"
+        return made
+
+
 @record
 class EnumDecl:
     """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
