@@ -319,10 +319,12 @@ def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
         return
     if target.is_float:
         rounded = const.convert(value, source, target)
+        assert isinstance(rounded, int | float)
         if int(rounded) != value:
             message = f"implicit conversion from '{source}' to '{target}' changes value from {value} to {int(rounded)}"
             cx.warn("implicit-const-int-float-conversion", message, node)
         return
+    assert isinstance(value, int)
     bits = conv.representation(target).bits
     low, high = -(1 << (bits - 1)), (1 << bits) - 1
     if conv.is_signed(target) and conv.is_signed(source):

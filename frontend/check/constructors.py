@@ -55,8 +55,8 @@ def _initialise_all(cx: Context, at: tree.Node, fn: Function, t: ct.Record, oute
     """The bases and members of `t`, in the order of their declaration ([class.base.init] p13); `given` are entries of the list, or values."""
     named = [way for way in given if way[: len(outer)] == outer]
     if t.decl.kind == "union" and len(named) > 1:
-        init = given[named[1]]
-        cx.error("initializing multiple members of union", init, [Note("previous initialization is here", given[named[0]].location)])
+        second = given[named[1]]
+        cx.error("initializing multiple members of union", second, [Note("previous initialization is here", given[named[0]].location)])
     for part in parts(t):
         field, way = part.field, (*outer, part.field)
         init = given.get(way)

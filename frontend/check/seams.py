@@ -54,13 +54,13 @@ more_specialised: Seam[[Template, Template, int], bool] = Seam("more_specialised
 """Whether the first function template is more specialised than the second for a call with so many arguments ([temp.func.order])."""
 called: Seam[[Context, tree.Call, Candidate, list[tree.Expr]], tree.Expr] = Seam("called")
 """The checked call of a candidate; where that has an object parameter the arguments begin with the object."""
-constructed: Seam[[Context, tree.Expr, Record, Candidate, list[tree.Expr]], tree.Expr] = Seam("constructed")
+constructed: Seam[..., tree.Expr] = Seam("constructed")
 """The object that the chosen constructor makes of arguments."""
 arguments: Seam[[Context, tree.Expr, Candidate, list[tree.Expr]], list[tree.Expr]] = Seam("arguments")
 """The arguments of a chosen candidate after the object, converted, with those that it has by default."""
 function_value: Seam[[Context, tree.Identifier, Function], tree.Expr] = Seam("function_value")
 """The expression that names one function."""
-from_list: Seam[[Context, tree.InitList, CType, str, tree.Node | None, str], tree.Expr] = Seam("from_list")
+from_list: Seam[..., tree.Expr] = Seam("from_list")
 """List-initialisation of an object; purpose and place are those of `casts.converted`, the mode is one of `construct`'s."""
 upcast: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("upcast")
 """A structure as one of its bases; reports an ambiguous or inaccessible one."""

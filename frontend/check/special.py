@@ -67,9 +67,9 @@ def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
         if _is_implicit(t, kind, declared):
             special.add(t, special.implicit(t, kind, const=_takes_const(subobjects, kind)))
     for fns in decl.special.values():
-        for fn in fns:
-            if isinstance(fn, Function) and fn.is_defaulted:
-                _settle(cx, t, subobjects, fn, declared)
+        for member in fns:
+            if isinstance(member, Function) and member.is_defaulted:
+                _settle(cx, t, subobjects, member, declared)
     decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
     _settle_end(decl, subobjects, empty_end)
     decl.by_address = not all(_copies_plainly(t, kind) for kind in (COPY, MOVE, DESTRUCTOR))

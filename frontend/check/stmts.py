@@ -184,7 +184,9 @@ def _loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
         from .resolve import checked_constant
 
         node.unroll = node.unroll.copied()
-        node.unroll.count, value = checked_constant(cx, node.unroll.count, "invalid argument of '#pragma unroll'; expected an integer constant")
+        count = node.unroll.count
+        assert count is not None
+        node.unroll.count, value = checked_constant(cx, count, "invalid argument of '#pragma unroll'; expected an integer constant")
         if value is not None and value < 0:
             cx.error_range("invalid value in '#pragma unroll'; must not be negative", node.unroll.count)
     cx.breakable += 1

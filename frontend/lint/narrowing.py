@@ -103,6 +103,7 @@ def range_of(node: tree.Expr, depth: int = _DEPTH) -> Range:
     match node:
         case tree.IntLiteral() | tree.CharLiteral() | tree.BoolLiteral():
             value = const.evaluate(node)
+            assert isinstance(value, int)
             found = (value.bit_length() if value >= 0 else (~value).bit_length(), value >= 0)
         case tree.ImplicitCast(operand=operand) | tree.Cast(operand=operand):
             if operand.ctype is not None and _is_number(operand.ctype.unqualified) and not operand.ctype.is_float:

@@ -13,7 +13,7 @@ Invariants: allocas stand in the entry block, before everything else; `block` is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
@@ -23,6 +23,7 @@ from ..text.options import FrontendOptions
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, PARAM, Function, Variable
 from . import bitfields
+from .data import Data
 from .layout import Layouts
 
 
@@ -32,6 +33,7 @@ class Unit(Protocol):
     layouts: Layouts
     options: FrontendOptions
     has_destructors: bool
+    data: Data
 
     def function_of(self, fn: Function) -> ir.Function:
         """The IR function of a symbol, declared on first use and then queued for lowering."""
@@ -45,20 +47,22 @@ class Unit(Protocol):
     def string(self, node: tree.StringLiteral) -> ir.Global:
         """The global that holds a string literal."""
 
-    def number(self, value: object, t: ct.CType) -> ir.Constant:
-        """A scalar constant in its register form."""
 
 
 Handler = Callable[["FunctionLowering", Any], Any]
 _VALUES: dict[type, Handler] = {}
 _ADDRESSES: dict[type, Handler] = {}
 _STATEMENTS: dict[type, Handler] = {}
-_MAKERS: dict[type, Handler] = {}
+Maker = Callable[["FunctionLowering", ir.Value, Any, ct.CType], bool]
+_MAKERS: dict[type, Maker] = {}
 
 
-def _registrar(table: dict[type, Handler]) -> Callable[..., Callable[[Handler], Handler]]:
-    def decorator(*classes: type) -> Callable[[Handler], Handler]:
-        def register(handler: Handler) -> Handler:
+H = TypeVar("H", Handler, Maker)
+
+
+def _registrar(table: dict[type, H]) -> Callable[..., Callable[[H], H]]:
+    def decorator(*classes: type) -> Callable[[H], H]:
+        def register(handler: H) -> H:
             for cls in classes:
                 table[cls] = handler
             return handler
@@ -84,7 +88,8 @@ def effects(handler: Callable[[FunctionLowering, tree.Expr], None]) -> Callable[
     return handler
 
 
-value_of, address_of, runs, makes = (_registrar(table) for table in (_VALUES, _ADDRESSES, _STATEMENTS, _MAKERS))
+value_of, address_of, runs = _registrar(_VALUES), _registrar(_ADDRESSES), _registrar(_STATEMENTS)
+makes = _registrar(_MAKERS)
 
 
 class FunctionLowering:
@@ -133,7 +138,7 @@ class FunctionLowering:
         """Build an object of type `t` in place; False where the node's value is to be copied there."""
         handler = _MAKERS.get(type(node))
         self.b.location = node.location
-        return handler is not None and bool(handler(self, target, node, t))
+        return handler is not None and handler(self, target, node, t)
 
     def initialise(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> None:
         """Give the object at `target` its first value."""

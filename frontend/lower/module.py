@@ -11,6 +11,8 @@ Device functions are `internal`; kernels and variables without `static` are visi
 
 from __future__ import annotations
 
+from typing import cast
+
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.diagnostics import Diagnostics
@@ -149,7 +151,7 @@ class ModuleLowering:
         elif variable.is_extern:
             initial = None
         elif variable.initial is not None:
-            initial = self.data.object(variable.initial, variable.ctype)
+            initial = self.data.object(cast("Value", variable.initial), variable.ctype)
         else:
             initial = ir.zero(memory)
         result = ir.Global(

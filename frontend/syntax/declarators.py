@@ -179,7 +179,7 @@ class Specifiers:
         elif isinstance(given, tree.AutoType):
             previous = "auto"
         elif isinstance(given, tree.NamedType):
-            previous = given.name
+            previous = str(given.name)
         else:
             previous = getattr(given, "key", "enum")
         cx.error(f"cannot combine with previous '{previous}' declaration specifier", item.location, item.length)

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from ...support.diagnostics import UNKNOWN
-from ..syntax import tree
+from ..syntax import names, tree
 from . import ctype as ct
 from . import mangle, special
 from .symbols import PARAM, Function, TypeName, Variable
@@ -108,13 +108,13 @@ def _at_hand(node: Any, t: ct.CType) -> Any:
 
 
 def _name(variable: Variable) -> tree.Expr:
-    node: tree.Identifier = _at_hand(tree.Identifier(UNKNOWN, variable.name), variable.ctype)
+    node: tree.Identifier = _at_hand(tree.Identifier(UNKNOWN, names.plain(variable.name, UNKNOWN)), variable.ctype)
     node.decl, node.lvalue = variable, True
     return node
 
 
 def _part(base: tree.Expr, field: ct.Field) -> tree.Expr:
-    node: tree.Member = _at_hand(tree.Member(UNKNOWN, base, field.name), field.ctype)
+    node: tree.Member = _at_hand(tree.Member(UNKNOWN, base, names.plain(field.name, UNKNOWN)), field.ctype)
     node.field, node.lvalue = (field,), True
     return node
 

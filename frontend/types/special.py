@@ -56,7 +56,7 @@ def implicit(record: ct.Record, kind: str, *, const: bool = True) -> Function:
     place = decl.location if isinstance(decl.location, Location) else None
     result = ct.reference_to(t) if kind in ASSIGNMENTS else ct.VOID
     fn = Function(name, ct.function(result, params), place, "")  # type: ignore[arg-type]
-    fn.record, fn.object, fn.special = t, t, kind  # type: ignore[assignment]
+    fn.record, fn.object, fn.special = t, t, kind
     fn.is_implicit = fn.is_defaulted = fn.is_internal = True
     fn.is_constructor, fn.is_destructor = kind in CONSTRUCTORS, kind is DESTRUCTOR
     fn.defaults = [None] * len(params)

@@ -25,7 +25,7 @@ _LITERALS = (tree.IntLiteral, tree.FloatLiteral)
 def evaluate(node: tree.Expr) -> Value | None:
     """The value of a checked expression, None when it is not constant. An lvalue is read."""
     if type(node) in _LITERALS:
-        return node.value  # type: ignore[attr-defined,no-any-return]
+        return node.value  # type: ignore[attr-defined]
     if node.ctype is None or node.folded is INDETERMINATE or node.ctype.is_void:
         return None
     try:
