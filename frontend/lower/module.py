@@ -20,6 +20,7 @@ from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from ..types import ctype as ct
+from ..types.constants import Value
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
 from . import signature
 from .bodies import lower_body
