@@ -53,6 +53,12 @@ def replace(instance: T, /, **changes: Any) -> T:
     return type(instance)(**{name: getattr(instance, name) for name in _fields(instance)} | changes)
 
 
+def fresh(cls: type, name: str) -> Any:
+    """What a field of a record is when it is not given."""
+    default = cls.__record_defaults__[name]  # type: ignore[attr-defined]
+    return default.default_factory() if isinstance(default, _Field) else default
+
+
 def _fields(instance: object) -> tuple[str, ...]:
     found: tuple[str, ...] = type(instance).__record_fields__  # type: ignore[attr-defined]
     return found

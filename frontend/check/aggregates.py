@@ -11,7 +11,7 @@ from ..types import bases
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.typed import ObjectInit
-from . import casts, construct, defaults, seams
+from . import casts, construct, defaults, packs, seams
 from . import resolve as types
 from .construct import COPY_LIST, like
 from .context import Context, failed, is_error
@@ -59,6 +59,7 @@ class _Filler:
         if not _is_filled(t):
             self.put(path, seams.from_list(self.cx, node, t, "element", None, COPY_LIST))
             return 1
+        node = packs.list_of(self.cx, node)
         only = node.items[0].value if len(node.items) == 1 and not node.items[0].designators else None
         if isinstance(only, tree.StringLiteral) and is_char_array(t):
             return self.string(self.cx.expr(only), t, path)  # type: ignore[arg-type]

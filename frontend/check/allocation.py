@@ -14,7 +14,7 @@ from ..types import constants as const
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
-from . import casts, deduction, initialise, lifetimes, seams, user_conversions
+from . import casts, deduction, initialise, lifetimes, packs, seams, user_conversions
 from .construct import COPY_LIST, DIRECT, LIST, like, place_of
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
@@ -24,6 +24,8 @@ _VOID_POINTER = ct.pointer_to(ct.VOID)
 
 @handles(tree.New)
 def new(cx: Context, node: tree.New) -> tree.Expr:
+    if node.args:
+        node.args = packs.written_out(cx, node.args)
     t = _made_type(cx, node)
     if t is ERROR or not _can_be_made(cx, node, t):
         return failed(node)

@@ -6,6 +6,7 @@ A derived-to-base conversion of an object is a `Member` whose path are bases; of
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...support.diagnostics import Note
@@ -14,7 +15,7 @@ from ..types import bases
 from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
-from . import casts, seams
+from . import casts, packs, seams
 from .context import ERROR, Context, declared_here, failed, is_error
 from .lookup import find_around
 
@@ -22,11 +23,12 @@ from .lookup import find_around
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
     """Put the bases in front of the members; gives the scope of each and whether it depends on a template's parameters."""
     scopes: list[tuple[Scope, bool]] = []
-    for base in node.bases or ():
+    for base, scope in _written_out(cx, node.bases or ()):
         if decl.kind == "union":
             cx.error("unions cannot have base classes", base)
             break
-        t = cx.resolve(base.type).unqualified
+        with cx.within(scope):
+            t = cx.resolve(base.type).unqualified
         if t is ERROR:
             continue
         problem = _unfit(decl, t)
@@ -39,6 +41,13 @@ def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> li
         assert isinstance(t.decl.members, Scope)
         scopes.append((t.decl.members, _is_dependent(cx, base.type)))
     return scopes
+
+
+def _written_out(cx: Context, bases: Sequence[tree.BaseSpecifier]) -> Iterator[tuple[tree.BaseSpecifier, Scope]]:
+    """Each base with the scope to look it up in, one for each element of a pack ([temp.variadic] p5)."""
+    for base in bases:
+        for scope in packs.each(cx, base.type, base) if base.pack else [cx.scope]:
+            yield base, scope
 
 
 def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:

@@ -16,7 +16,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ranking import Candidate
 from ..types.symbols import Function, HostName, Overloads, Template
-from . import casts, overload, seams
+from . import casts, overload, packs, seams
 from .bases import check_access, is_ambiguous, methods, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
@@ -28,6 +28,7 @@ from .user_conversions import conversion_functions
 @handles(tree.Call)
 def call(cx: Context, node: tree.Call) -> tree.Expr:
     callee = node.callee = node.callee.copied()
+    node.args = packs.written_out(cx, node.args)
     if isinstance(callee, tree.Member):
         return _member_call(cx, node, callee)
     args = [_argument(cx, arg) for arg in node.args]
@@ -120,7 +121,7 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
 @seams.argument.provide
 def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
     if isinstance(node, tree.InitList):
-        braced = node.copied()
+        braced = packs.list_of(cx, node)
         braced.ctype = ct.BRACED
         return braced
     return cx.expr(node)

@@ -14,9 +14,9 @@ from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.closures import THIS, Closure
 from ..types.nominal import ClosureName, Field, RecordDecl
-from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Scope, Template, Variable
+from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
 from ..types.typed import ObjectInit
-from . import casts, constructors, decls, deduction, initialise, memberwise, seams, special
+from . import casts, constructors, decls, deduction, initialise, memberwise, packs, seams, special
 from .construct import DIRECT, like, place_of
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
@@ -100,7 +100,10 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
 def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Node) -> None:
     """One capture that is written out."""
     if not isinstance(capture, tree.Capture):
-        cx.error("pack expansion does not contain any unexpanded parameter packs", capture)
+        assert isinstance(capture, tree.PackExpansion)
+        for scope in packs.each(cx, capture.pattern, capture):
+            with cx.within(scope):
+                _capture(cx, closure, node, capture.pattern)
         return
     if capture.name is None:
         _capture_this(cx, closure, node, capture)
@@ -307,10 +310,11 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
         return
     own = {p.name for p in node.type.params}
     for name in dict.fromkeys(_names(node.body)):
-        symbol = cx.scope.lookup(name) if name not in own else None
-        if isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR:
-            if symbol not in closure.members and name not in closure.names:
-                _add(cx, closure, symbol, closure.default == "&", node)
+        found = cx.scope.lookup(name) if name not in own else None
+        for symbol in found.elements if isinstance(found, Pack) else [found]:
+            if isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR:
+                if symbol not in closure.members and name not in closure.names:
+                    _add(cx, closure, symbol, closure.default == "&", node)
     if THIS not in closure.members:
         with cx.tentative():
             pointer = seams.this_object(cx, place_of(node))
@@ -367,7 +371,7 @@ def _operator_template(closure: Closure, decl: tree.FunctionDecl) -> None:
     decl.type.params = [param.copied() for param in decl.type.params]
     for param in decl.type.params:
         param.type = _invented(param.type, param.pack, params)
-    template = Template(_CALL, params, decl, _scope(closure), decl.location, closure.path, closure.record)
+    template = Template(_CALL, "function", params, decl, _scope(closure), decl.location, closure.path, closure.record)
     _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
 
 

@@ -4,7 +4,7 @@ that they delegate to; constructors inherited from a base ([class.inhctor.init])
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...support.diagnostics import Note
@@ -13,7 +13,7 @@ from ..types import ctype as ct
 from ..types import mangle
 from ..types.symbols import PARAM, Function, TypeName, Variable
 from ..types.typed import Constructed, PassedOn
-from . import casts, construct, seams
+from . import casts, construct, packs, seams
 from .bases import inherited_base
 from .construct import DIRECT, LIST, like, place_of
 from .context import ERROR, Context, is_error
@@ -29,7 +29,7 @@ def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     """What a constructor that is written out gives the members before its body runs."""
     record = fn.record
     given: dict[Path, tree.MemInit] = {}
-    for init in node.inits or ():
+    for init in _written_out(cx, node.inits or ()):
         if _names_itself(cx, record, init):
             _delegate(cx, node, fn, init)
             return
@@ -43,6 +43,21 @@ def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
             continue
         given[way] = init
     _initialise_all(cx, node, fn, record, (), given)
+
+
+def _written_out(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.MemInit]:
+    """The entries of a list, one for each element of a pack ([class.base.init] p18)."""
+    for init in inits:
+        made = init.copied()
+        if not init.pack:
+            made.args = packs.written_out(cx, init.args)
+            yield made
+            continue
+        for scope in packs.each(cx, init, init):
+            with cx.within(scope):
+                made = init.copied()
+                made.args = [packs.element_of(arg, scope) for arg in packs.written_out(cx, init.args)]
+                yield made
 
 
 @seams.member_inits.provide

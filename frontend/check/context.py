@@ -57,10 +57,13 @@ class Context:
     * `functions`, `variables`: everything with static storage or code, in order of declaration; the lowering's work list.
     * `library`: loads functions of the device library by name (see `library.Library`), shared with lowering.
     * `loops`, `switches`: enclosing statements that `break`, `continue` and `case` refer to.
+    * `trials`: how many trial checks are under way; `patterns`: whether a template's pattern is being made, whose parameters
+      stand for themselves.
     """
 
     def __init__(self, options: FrontendOptions, diags: Diagnostics, library: Any = None) -> None:
         self.options, self.diags, self.library = options, diags, library
+        self.unit_diags = diags
         self.file_scope = self.scope = Scope("file", None)
         self.function: Function | None = None
         self.functions: list[Function] = []
@@ -76,6 +79,8 @@ class Context:
         self.externs: dict[str, Any] = {}
         self.requests: list[Note] = []
         self.trials = 0
+        self.patterns = 0
+        self.horizon = 0
         self.pending: list[Callable[[], None]] = []
         self.unread: list[tree.LaunchedInstance] = []
         self.guesses = 0
@@ -123,6 +128,8 @@ class Context:
     def require(self, fn: Function) -> None:
         """The function is called or launched: an instance's body will be checked and lowered."""
         fn.used = True
+        if self.unevaluated or self.trials:
+            return
         if fn.body_check is not None:
             self.pending.append(fn.body_check)
             fn.body_check = None
@@ -170,6 +177,43 @@ class Context:
             (self.scope, self.record_path, self.function, self.locals, self.breakable, self.loops, self.switches, self.unevaluated) = state
             self.trials -= 1
             self.diags = before
+
+    @contextmanager
+    def within(self, scope: Scope) -> Iterator[None]:
+        """Go on in a scope inside the innermost one."""
+        outer, self.scope = self.scope, scope
+        try:
+            yield
+        finally:
+            self.scope = outer
+
+    @contextmanager
+    def seeing(self, horizon: int) -> Iterator[None]:
+        """Names at namespace scope that were declared later are not seen ([temp.nondep])."""
+        before, self.horizon = self.horizon, horizon
+        try:
+            yield
+        finally:
+            self.horizon = before
+
+    @contextmanager
+    def evaluating_constant(self) -> Iterator[None]:
+        """A constant expression is the compiler's to evaluate: it may call the host's constexpr functions."""
+        function, self.function = self.function, None
+        try:
+            yield
+        finally:
+            self.function = function
+
+    @contextmanager
+    def in_earnest(self, *notes: Note) -> Iterator[None]:
+        """An instance is made: what is wrong in it is an error though it be asked for in a trial ([temp.deduct] p8); the notes say who asked."""
+        state = self.diags, self.trials, self.patterns, self.unevaluated, self.requests
+        self.diags, self.trials, self.patterns, self.unevaluated, self.requests = self.unit_diags, 0, 0, 0, list(notes)
+        try:
+            yield
+        finally:
+            self.diags, self.trials, self.patterns, self.unevaluated, self.requests = state
 
     @contextmanager
     def requested(self, *notes: Note) -> Iterator[None]:

@@ -7,7 +7,7 @@ from typing import Any
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
-from ..types.nominal import ClosureName, Instance
+from ..types.nominal import ClosureName
 from ..types.symbols import (
     LOCAL,
     PARAM,
@@ -19,11 +19,10 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
-from . import casts, constructors, deduction, lifetimes, seams
+from . import casts, constructors, deduction, instances, lifetimes, outside, parameters, seams
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, previous, scope_of
 from .lookup import find, find_around
-from .packs import Element
 
 
 @handles(tree.NamespaceDecl)
@@ -160,20 +159,24 @@ def _friend(cx: Context, node: tree.FunctionDecl, scope: Any) -> Function | None
 
 def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> None:
     """Have the body of a member function checked at the end of the file; that of a template's or a closure's when somebody calls it."""
-    if fn is None or node.body is None:
+    if fn is None or (node.body is None and not cx.scope.is_in_template()):
         return
     fn.location = node.location
-    scope, path, requests = cx.scope, cx.record_path, tuple(cx.requests)
+    scope, path, requests, horizon = cx.scope, cx.record_path, tuple(cx.requests), cx.horizon
+    if node.body is None:
+        key = node.name.key
+        fn.body_check = fn.define = instances.body_check(cx, fn, requests, lambda: outside.member_definition(cx, fn, key, scope, path))
+        return
 
     def check() -> None:
         if fn.body is not None:
             return
-        with cx.elsewhere(scope, path), cx.requested(*requests):
+        with cx.in_earnest(*requests), cx.elsewhere(scope, path), cx.seeing(horizon):
             node.body = check_function_body(cx, node, fn)
 
     check.fn = fn  # type: ignore[attr-defined]
     fn.define = check
-    if any(type(part) in (Instance, ClosureName) for part in path):
+    if scope.is_in_template() or any(type(part) is ClosureName for part in path):
         fn.body_check = check
         if fn in cx.functions:
             cx.functions.remove(fn)
@@ -183,36 +186,37 @@ def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
         cx.pending.append(check)
 
 
-def late_body(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
-    """Give a member of an instance, made before its definition was read, its body; `node` is a copy."""
-    t = cx.resolve(node.type)
-    found = cx.scope.names.get(_key(node, t))
-    functions = found.functions if isinstance(found, Overloads) else []
-    if node.is_constructor:
-        functions = record.decl.constructors  # type: ignore[assignment]
-    if node.name.last.kind == names.DESTRUCTOR:
-        functions = [record.decl.destructor]  # type: ignore[list-item]
-    for fn in functions:
-        if isinstance(t, ct.Function) and fn.ctype.params == t.params and _same_object(fn, node):
-            later_body(cx, node, fn)
-            if fn.used:
-                cx.require(fn)
-            return
-
-
 def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
+    found = member_named(cx, node)
+    if found is None:
+        return
+    fn, scope, path = found
+    if fn.body is not None:
+        cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
+        return
+    node.symbol, node.ctype = fn, fn.ctype
+    fn.location = node.location
+    if fn not in cx.functions:
+        cx.functions.append(fn)
+    with cx.elsewhere(scope, path):
+        node.body = check_function_body(cx, node, fn)
+
+
+@seams.member_named.provide
+def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope, tuple[str, ...]] | None:
+    """The function that a qualified declaration means, the scope that declares it and the names around it; None once it is reported."""
     errors, outer = len(cx.diags.items), node.name.qualifier
     symbol = find_around(cx, node.name)
     scope = scope_of(symbol)
     if scope is None:
         if len(cx.diags.items) == errors:
             cx.error(f"use of undeclared identifier '{outer}'", node)
-        return
+        return None
     with cx.elsewhere(scope, cx.record_path):
         t = cx.resolve(node.type)
         if not isinstance(t, ct.Function):
-            return
+            return None
         found = scope.names.get(_key(node, t))
         functions = found.functions if isinstance(found, Overloads) else []
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.is_constructor:
@@ -221,20 +225,14 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
             functions = [symbol.ctype.decl.destructor] if isinstance(symbol.ctype.decl.destructor, Function) else []
         for fn in functions:
             if fn.ctype.params == t.params and _same_object(fn, node):
-                if fn.body is not None:
-                    cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
-                    return
-                node.symbol, node.ctype = fn, fn.ctype
-                fn.location = node.location
-                if fn not in cx.functions:
-                    cx.functions.append(fn)
-                node.body = check_function_body(cx, node, fn)
-                return
+                return fn, scope, cx.record_path
     what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
     notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn in functions[:3]]
     cx.error(f"out-of-line definition of '{node.name.last}' does not match any declaration in {what}", node, notes)
+    return None
 
 
+@seams.broken_function.provide
 def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
 
@@ -256,9 +254,10 @@ def _wrong_arity(name: tree.Name, count: int) -> str:
     return f"must be {kind} operator (has {count} parameter{'s' if count != 1 else ''})"
 
 
+@seams.kernel_parameters.provide
 def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
-    for param, p in zip(node.type.params, t.params):
+    for param, p in zip(parameters.expanded(cx, node.type), t.params):
         if p.is_reference:
             cx.refuse("kernel parameters of reference type are", param)
             return False
@@ -299,7 +298,7 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
         if not t.ret.is_void and not t.ret.is_complete and t.ret is not ct.AUTO:
             cx.error(f"incomplete result type '{t.ret}' in function definition", node)
             return False
-        for param, p in zip(node.type.params, t.params):
+        for param, p in zip(parameters.expanded(cx, node.type), t.params):
             if not p.is_complete:
                 cx.error(f"variable has incomplete type '{p}'", param)
                 return False
@@ -371,6 +370,7 @@ def _allocates(node: tree.FunctionDecl) -> bool:
     return node.name.key in ("operator new", "operator new[]", "operator delete", "operator delete[]")
 
 
+@seams.new_function.provide
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
@@ -402,6 +402,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     return mangle.function_symbol(*fn.encoding)
 
 
+@seams.function_attributes.provide
 def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     words = node.specifiers.words
     fn.is_explicit = "explicit" in words
@@ -425,9 +426,9 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
 
 def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     defaults: list[Any] = []
-    for param, t in zip(node.type.params, fn.ctype.params):
+    for param, t in zip(parameters.expanded(cx, node.type), fn.ctype.params):
         if param.default is None:
-            if defaults and defaults[-1] is not None and not isinstance(param.name, Element) and not (fn.defaults and fn.defaults[len(defaults)]):
+            if defaults and defaults[-1] is not None and not param.pack and not (fn.defaults and fn.defaults[len(defaults)]):
                 cx.error(f"missing default argument on parameter '{param.name}'", param)
                 defaults.append(failed(tree.ErrorExpr(param.location)))
             else:
@@ -443,6 +444,7 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         fn.defaults[number] = old if old is not None else new
 
 
+@seams.function_body.provide
 def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
     """Check the definition of a function in the current scope; gives its checked body."""
     assert node.body is not None
@@ -453,16 +455,15 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> t
         fn.params.append(Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True))
     with cx.nested("function"):
         for param in node.type.params:
-            t = types.parameter_type(cx, param)
-            symbol = Variable(param.name or "", t, param.location, PARAM)
-            fn.params.append(symbol)
+            made = parameters.variables(cx, param)
+            fn.params += made
             if not param.name:
                 continue
             clash = cx.scope.names.get(param.name)
             if clash is not None:
                 cx.error(f"redefinition of parameter '{param.name}'", param, [declared_here(clash, "previous declaration is here")])
                 continue
-            cx.scope.names[param.name] = symbol
+            parameters.declare(cx.scope, param, made)
         if fn.is_constructor:
             constructors.member_values(cx, node, fn)
         fn.body = check_body(cx, node.body)

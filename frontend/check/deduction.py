@@ -10,9 +10,10 @@ from typing import Any
 
 from ..syntax import tree
 from ..types import ctype as ct
+from ..types.arguments import dependent_decltype
 from ..types.ctype import CType
 from ..types.symbols import Binding, Function, MemberName, TypeName, Variable
-from . import casts
+from . import casts, dependent, parameters
 from .context import ERROR, Context, declared_here, handles, is_error
 from .lookup import find, find_around
 
@@ -37,13 +38,18 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
     if node.operand is None:
         cx.error("'decltype(auto)' not allowed here", node)
         return ERROR
+    if dependent.is_dependent(cx, node.operand):
+        return ct.qualified(dependent_decltype(dependent.expression_of(dependent.described(cx, node.operand))), _quals(node))
     cx.unevaluated += 1
     name = None if node.operand.parenthesized else named_type_of(cx, node.operand)
     value = cx.expr(node.operand) if name is None else node.operand
     cx.unevaluated -= 1
     t = name if name is not None else declared_type(cx, value)
-    quals = (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
-    return t if t is ERROR else ct.qualified(t, quals)
+    return t if t is ERROR else ct.qualified(t, _quals(node))
+
+
+def _quals(node: tree.TypeSyntax) -> int:
+    return (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
 
 
 def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
@@ -151,13 +157,9 @@ def result_type(cx: Context, node: tree.FunctionType) -> CType:
         return ct.AUTO if auto_of(node.result) is not None else cx.resolve(node.result)
     if auto_of(node.result) is not None:
         return ct.AUTO
-    from .resolve import parameter_type
-
     with cx.nested("function") as scope:
-        for param in node.params:
-            t = parameter_type(cx, param)
-            if param.name:
-                scope.names[param.name] = Variable(param.name, t, param.location, "param", used=True)
+        for number, param in enumerate(node.params):
+            parameters.declare_prototype(cx, scope, param, number, parameters.variables(cx, param))
         return cx.resolve(node.result)
 
 

@@ -13,6 +13,7 @@ from ..types import builtin_table
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.arguments import EntityArgument, ValueArgument
 from ..types.bases import derives
 from ..types.expressions import is_bit_field
 from ..types.symbols import (
@@ -26,6 +27,7 @@ from ..types.symbols import (
     Namespace,
     Overloads,
     Scope,
+    TemplateValue,
     TypeName,
     Variable,
     closest,
@@ -125,6 +127,7 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
     return named(cx, node, symbol)
 
 
+@seams.named.provide
 def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
     """The expression that a name makes which means `symbol`."""
     node.decl = symbol
@@ -149,6 +152,8 @@ def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
         return node
     if isinstance(symbol, Overloads):
         return _function_name(cx, node, symbol)
+    if isinstance(symbol, TemplateValue):
+        return _template_value(cx, node, symbol)
     if isinstance(symbol, HostName):
         return _host_name(cx, node, symbol)
     if isinstance(symbol, Namespace):
@@ -156,6 +161,25 @@ def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
         return failed(node)
     cx.error(f"unexpected type name '{node.name}': expected expression", node)
     return failed(node)
+
+
+def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -> tree.Expr:
+    """A template's parameter that is a pointer to an object, or null."""
+    argument = symbol.argument
+    if isinstance(argument, EntityArgument):
+        value = named(cx, node, argument.entity)
+        if not value.ctype.is_array:
+            pointer = tree.Unary(node.location, "&", value)
+            pointer.ctype = ct.pointer_to(value.ctype)
+            value = _like(node, pointer)
+        return casts.converted(cx, value, argument.type, "parameter")
+    assert isinstance(argument, ValueArgument)
+    return casts.converted(cx, cx.expr(_like(node, tree.NullptrLiteral(node.location))), argument.type, "parameter")
+
+
+def _like(node: tree.Expr, made: tree.Expr) -> tree.Expr:
+    made.length, made.start, made.end = node.length, node.start, node.end
+    return made
 
 
 def _own_member(cx: Context, node: tree.Identifier) -> tree.Expr:

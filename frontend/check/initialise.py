@@ -13,7 +13,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from . import aggregates, casts, construct, seams
+from . import aggregates, casts, construct, packs, seams
 from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST, like, place_of
 from .context import ERROR, Context, failed, is_error
 
@@ -101,6 +101,7 @@ def _class(cx: Context, t: ct.Record, how: Initialiser) -> tree.Expr:
 @seams.from_list.provide
 def from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, at: tree.Node | None = None, mode: str = COPY_LIST) -> tree.Expr:
     """List-initialisation ([dcl.init.list] p3), the bullets in their order."""
+    node = packs.list_of(cx, node)
     if isinstance(t, ct.Reference):
         return _reference_from_list(cx, node, t, purpose, at, mode)
     if isinstance(t, ct.Array):

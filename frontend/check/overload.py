@@ -177,7 +177,10 @@ def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str,
     an explicit one is an error.
     """
     candidates = constructors(t, explicit=kind != "copy")
+    made, ignored = of_functions(cx, (), t.decl.constructor_templates, args, at)  # type: ignore[arg-type]
+    candidates += [c for c in made if kind != "copy" or not c.function.is_explicit]  # type: ignore[union-attr]
     found = resolve(cx, candidates, args)
+    found.ignored = ignored
     name = str(t.unqualified)
     if found.best is None and found.ambiguous:
         report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, found)

@@ -1,257 +1,147 @@
-"""Parameter packs: a copy of a template's tree with every pack written out.
+"""Parameter packs: expansions, folds and `sizeof...` go through the elements of the packs that they name.
 
-When an instance is made, the length of each of its packs is known, so expansions, folds and `sizeof...` are taken out of the copied tree
-before it is checked: `f(g(xs)...)` with two elements becomes `f(g(xs#0), g(xs#1))`, and a parameter `Ts... xs` two parameters. The elements are
-ordinary names, bound like other parameters of templates and functions, so nothing behind this module knows of packs, but deduction
-(`check_templates`) and the mangling.
-
-Invariant: in an expanded tree no pack of the template is left; those of a template inside it stay, until that one is expanded.
+A pack is a symbol (`symbols.Pack`) with one symbol for each element. The pattern of an expansion is checked once for each element, in a scope
+where the pack's name means that element ([temp.variadic]). In the pattern of a template its own packs stand for themselves, and
+expansions of them are kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from ..syntax import tree
-from ..types.nominal import Pack
-from ..types.symbols import Scope
+from ..syntax.names import Name
+from ..types.arguments import Expansion, ExpansionArgument, ExpressionArgument, TemplateParameter, ValueParameter
+from ..types.symbols import Pack, Scope, Template, TemplateValue, TypeName
 from .context import Context, failed, handles
 
 _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
 _EMPTY = {"&&": True, "||": False}
 
 
-class Element(str):
-    """The name of a pack's element: messages show that of the pack, `base`."""
+class Element(tree.Expr):
+    """The pattern of an expansion for one element of its packs: what is checked in `scope`."""
 
-    base: str
-
-    def __str__(self) -> str:
-        return self.base
-
-    def __format__(self, spec: str) -> str:
-        return format(self.base, spec)
+    pattern: tree.Expr
+    scope: Scope
 
 
-def element(name: str, number: int) -> Element:
-    """What the element `number` of the pack `name` is called."""
-    made = Element(f"{name}#{number}")
-    made.base = name
-    return made
+@handles(Element)
+def element(cx: Context, node: Element) -> tree.Expr:
+    with cx.within(node.scope):
+        return cx.expr(node.pattern)
 
 
-def _of_element(name: tree.Name, number: int) -> tree.Name:
-    """A name that begins with a pack, for one of its elements."""
-    first = name.parts[0]
-    part = tree.Part(first.location, element(first.text, number))
-    part.length = first.length
-    made = tree.Name(name.location, [part, *name.parts[1:]])
-    made.length = name.length
-    return made
-
-
-def _head(node: tree.Node) -> str:
-    """The word that the name of a type or a value begins with."""
-    return node.name.parts[0].text if isinstance(node, tree.Identifier | tree.NamedType) else ""
-
-
-def base(name: str | None) -> str | None:
-    """The pack's name for that of an element; other names as they are."""
-    return name.base if isinstance(name, Element) else name
-
-
-def flattened(args: Sequence[Any]) -> tuple[Any, ...]:
-    """Template arguments as they are written, without the packs around them."""
-    return tuple(inner for arg in args for inner in (arg.elements if isinstance(arg, Pack) else (arg,)))
+# ------------------------------------------------------------------------------------ expansions
 
 
 def is_expansion(node: tree.Node) -> bool:
     return isinstance(node, (tree.PackExpansion, tree.PackType))
 
 
-def elements_of(pattern: Any, names: Collection[str], count: int) -> list[Any]:
-    """The pattern of an expansion, once for each of `count` elements of the packs `names`."""
-    found = []
+def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
+    """A scope for each element of the packs that a pattern names; reports packs of different lengths."""
+    found = _named(cx, pattern)
+    if not found:
+        cx.error("pack expansion does not contain any unexpanded parameter packs", at)
+        return []
+    first, *others = found
+    count = len(first.elements)
+    for other in others:
+        if len(other.elements) != count:
+            lengths = f"({count} vs. {len(other.elements)})"
+            cx.error(f"pack expansion contains parameter packs '{first.name}' and '{other.name}' that have different lengths {lengths}", at)
+            return []
+    scopes = []
     for number in range(count):
-        copy = _copy(pattern, {})
-        for node in _outside_expansions(copy):
-            if _head(node) in names:
-                node.name = _of_element(node.name, number)  # type: ignore[attr-defined]
-        found.append(copy)
+        scope = Scope("pack", cx.scope)
+        for pack in found:
+            pattern, expands = _unexpanded(pack.elements[number])
+            scope.names[pack.name], scope.expands = pattern, scope.expands or expands
+        scopes.append(scope)
+    return scopes
+
+
+def _unexpanded(symbol: object) -> tuple[object, bool]:
+    """An element of a pack; where that is an expansion, in the pattern of a template, its pattern and True."""
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, Expansion):
+        return TypeName(symbol.name, symbol.ctype.pattern, symbol.location), True
+    if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpansionArgument):
+        return TemplateValue(symbol.name, symbol.argument.pattern, symbol.location), True
+    return symbol, False
+
+
+def written_out(cx: Context, nodes: Sequence[tree.Expr]) -> list[tree.Expr]:
+    """Arguments or initialisers with each expansion in as many elements as it has."""
+    if not any(isinstance(node, tree.PackExpansion) for node in nodes):
+        return list(nodes)
+    found: list[tree.Expr] = []
+    for node in nodes:
+        if isinstance(node, tree.PackExpansion):
+            found += [element_of(node.pattern, scope) for scope in each(cx, node.pattern, node)]
+        else:
+            found.append(node)
     return found
 
 
-def written_out(nodes: Sequence[tree.Node], names: Collection[str], count: int) -> list[tree.Node] | None:
-    """Patterns of template arguments for `count` arguments, an expansion at the end written out; None when they cannot be so many."""
-    if not nodes or not is_expansion(nodes[-1]):
-        return list(nodes) if len(nodes) == count else None
-    if count < len(nodes) - 1:
-        return None
-    return [*nodes[:-1], *elements_of(nodes[-1].pattern, names, count - len(nodes) + 1)]  # type: ignore[attr-defined]
-
-
-def used_in(node: tree.Node, names: Collection[str]) -> list[str]:
-    """The packs among `names` that a pattern names outside of expansions of its own, in order."""
-    found: dict[str, None] = {}
-    for inner in _outside_expansions(node):
-        if _head(inner) in names:
-            found.setdefault(_head(inner))
-    return list(found)
-
-
-def expanded(cx: Context, root: Any, bound: Mapping[str, Any], scope: Scope | None = None) -> Any:
-    """The tree with the packs among the arguments `bound` written out; reports packs of different lengths and empty folds.
-
-    With the `scope` of a template that is a member of others, what names packs of both is written out, too.
-    """
-    lengths: dict[str, int] = {}
-    while scope is not None:
-        lengths = {**scope.packs, **lengths}
-        scope = scope.parent
-    lengths.update({name: len(value.elements) for name, value in bound.items() if isinstance(value, Pack)})
-    return _Expander(cx, lengths).node(_copy(root, {})) if lengths else root
-
-
-def _copy(node: Any, memo: dict[int, Any]) -> Any:
-    """A deep copy of an unchecked tree; what is shared stays shared."""
-    found = memo.get(id(node))
-    if found is not None:
-        return found
-    copy = memo[id(node)] = node.copied()
-    for name in node.slots:
-        value = getattr(node, name)
-        if isinstance(value, tree.Node):
-            setattr(copy, name, _copy(value, memo))
-        elif isinstance(value, list):
-            setattr(copy, name, [_copy(item, memo) if isinstance(item, tree.Node) else item for item in value])
+def list_of(cx: Context, node: tree.InitList) -> tree.InitList:
+    """A copy of a list, with expansions written out."""
+    copy = node.copied()
+    if any(isinstance(item.value, tree.PackExpansion) for item in node.items):
+        copy.items = []
+        for item in node.items:
+            for value in written_out(cx, [item.value]):
+                copy.items.append(item.copied())
+                copy.items[-1].value = value
     return copy
 
 
-class _Expander:
-    def __init__(self, cx: Context, lengths: dict[str, int]) -> None:
-        self.cx, self.lengths = cx, lengths
-        self.later: set[str] = set()
-        """Packs of a template inside, whose lengths its instances tell."""
-        self.done: dict[int, Any] = {}
-
-    def node(self, node: Any) -> Any:
-        if id(node) in self.done:
-            return self.done[id(node)]
-        if isinstance(node, tree.Fold):
-            return self.fold(node)
-        if isinstance(node, tree.SizeOfPack):
-            return self.size(node)
-        self.done[id(node)] = node
-        if isinstance(node, tree.TemplateDecl):
-            self.later |= {p.name for p in node.params or () if p.pack and p.name}
-        if isinstance(node, tree.FunctionType):
-            # The parameters first: a trailing result names their packs.
-            node.params = [new for item in node.params for new in self.items(item)]
-            node.result = self.node(node.result)
-        elif isinstance(node, tree.FunctionDecl):
-            # The type first: the body names the packs of its parameters.
-            outer, self.lengths = self.lengths, dict(self.lengths)
-            node.type = self.node(node.type)
-            self.slots(node)
-            self.lengths = outer
-        else:
-            self.slots(node)
-        return node
-
-    def slots(self, node: tree.Node) -> None:
-        for name in node.slots:
-            value = getattr(node, name)
-            if isinstance(value, tree.Node):
-                setattr(node, name, self.node(value))
-            elif isinstance(value, list):
-                setattr(node, name, [new for item in value for new in (self.items(item) if isinstance(item, tree.Node) else (item,))])
-
-    def items(self, item: Any) -> Iterator[Any]:
-        """What stands for one item of a list."""
-        pattern: Any = None
-        if is_expansion(item):
-            pattern = item.pattern
-        elif isinstance(item, tree.InitItem) and isinstance(item.value, tree.PackExpansion):
-            pattern = item.value.pattern
-        elif isinstance(item, tree.ParamDecl) and item.pack:
-            pattern = item.type
-        count = self.length(pattern, item) if pattern is not None else None
-        if count is None:
-            if isinstance(item, tree.ParamDecl) and item.pack and item.name:
-                self.later.add(item.name)
-            yield self.node(item)
-            return
-        for number, copy in enumerate(elements_of(pattern, self.lengths, count)):
-            new = self.node(copy)
-            if isinstance(item, tree.InitItem):
-                new = tree.InitItem(item.location, item.designators, new)
-                new.length = item.length
-            elif isinstance(item, tree.ParamDecl):
-                new = tree.ParamDecl(item.location, element(item.name, number) if item.name else None, new, item.specifiers)
-                new.length = item.length
-            yield new
-        if isinstance(item, tree.ParamDecl) and item.name:
-            self.lengths[item.name] = count
-
-    def length(self, pattern: tree.Node, at: tree.Node) -> int | None:
-        """How many elements an expansion has; None when its packs are not ours."""
-        names = used_in(pattern, self.lengths)
-        if not names or used_in(pattern, self.later):
-            return None
-        count = self.lengths[names[0]]
-        for other in names[1:]:
-            if self.lengths[other] != count:
-                lengths = f"({count} vs. {self.lengths[other]})"
-                self.cx.error(f"pack expansion contains parameter packs '{names[0]}' and '{other}' that have different lengths {lengths}", at)
-                return 0
-        return count
-
-    def size(self, node: tree.SizeOfPack) -> tree.Expr:
-        if node.name not in self.lengths:
-            return node
-        return _placed(tree.IntLiteral(node.location, self.lengths[node.name], "ul", 10), node)
-
-    def fold(self, node: tree.Fold) -> tree.Expr:
-        if node.left is not None and node.right is not None:
-            on_right = bool(used_in(node.left, self.lengths))
-            pattern, initial = (node.left, node.right) if on_right else (node.right, node.left)
-        else:
-            on_right, initial = node.right is None, None
-            pattern = node.left if node.left is not None else node.right  # type: ignore[assignment]
-        count = self.length(pattern, node)
-        if count is None:
-            self.slots(node)
-            return node
-        parts = [self.node(copy) for copy in elements_of(pattern, self.lengths, count)]
-        if initial is not None:
-            parts.insert(len(parts) if on_right else 0, self.node(initial))
-        if not parts:
-            return self.empty(node)
-        if on_right:
-            parts.reverse()
-        result = parts[0]
-        for part in parts[1:]:
-            left, right = (part, result) if on_right else (result, part)
-            made: Any = tree.Assign if node.op.endswith("=") and node.op not in ("==", "!=", "<=", ">=") else tree.Binary
-            result = _placed(made(node.location, node.op, left, right), node)
-            result.depth = max(left.depth, right.depth) + 1
-        result.parenthesized = True
-        return result
-
-    def empty(self, node: tree.Fold) -> tree.Expr:
-        """[expr.prim.fold] p3."""
-        if node.op == ",":
-            zero = _placed(tree.IntLiteral(node.location, 0, "", 10), node)
-            return _placed(tree.Cast(node.location, "c", tree.BuiltinType(node.location, "void"), zero), node)
-        if node.op not in _EMPTY:
-            self.cx.error(f"unary fold expression has empty expansion for operator '{node.op}' with no fallback value", node)
-        return _placed(tree.BoolLiteral(node.location, _EMPTY.get(node.op, False)), node)
+def element_of(pattern: tree.Expr, scope: Scope) -> tree.Expr:
+    """A pattern for one element."""
+    if isinstance(pattern, tree.InitList):
+        copy = pattern.copied()
+        copy.items = [item.copied() for item in pattern.items]
+        for item in copy.items:
+            item.value = element_of(item.value, scope)
+        return copy
+    return _placed(Element(pattern.location, pattern, scope), pattern)
 
 
-def _placed(new: Any, old: tree.Expr) -> Any:
-    new.length, new.start, new.end = old.length, old.start, old.end
-    return new
+def _named(cx: Context, pattern: tree.Node) -> list[Pack]:
+    """The packs that a pattern names outside of expansions of its own, in order."""
+    found: dict[str, Pack] = {}
+    for name in _words(pattern):
+        symbol = _behind_elements(cx.scope).lookup(name)
+        if isinstance(symbol, Pack):
+            found.setdefault(name, symbol)
+    return list(found.values())
+
+
+def _behind_elements(scope: Scope) -> Scope:
+    """Around the expansions that are under way: a pack that is expanded again inside of one means all of its elements."""
+    while scope.kind == "pack":
+        assert scope.parent is not None
+        scope = scope.parent
+    return scope
+
+
+def stands_for_itself(cx: Context, pattern: tree.Node) -> bool:
+    """Whether a pattern names a pack of the template whose pattern is being made."""
+    return cx.patterns > 0 and any(_is_symbolic(cx.scope.lookup(name)) for name in _words(pattern))
+
+
+def _is_symbolic(symbol: object) -> bool:
+    if isinstance(symbol, TypeName):
+        return isinstance(symbol.ctype, TemplateParameter) and symbol.ctype.is_pack
+    if isinstance(symbol, TemplateValue):
+        argument = symbol.argument
+        return isinstance(argument, ExpressionArgument) and isinstance(argument.expression, ValueParameter) and argument.expression.is_pack
+    return isinstance(symbol, Template) and symbol.is_parameter and symbol.is_pack
+
+
+def _words(pattern: tree.Node) -> list[str]:
+    """The first words of the names in a pattern, but for those in expansions of its own."""
+    return list(dict.fromkeys(node.parts[0].key for node in _outside_expansions(pattern) if isinstance(node, Name) and not node.is_global))
 
 
 def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
@@ -263,47 +153,100 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
             continue
         seen.add(id(node))
         yield node
-        below = []
-        for name in node.slots:
-            value = getattr(node, name)
-            below += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node) and not isinstance(v, _EXPANDING)]
-        pending += reversed(below)
+        pending += [child for child in reversed(_below(node)) if not isinstance(child, _EXPANDING)]
 
 
-# ---------------------------------------------------------------------------------- definitions
+def _below(node: tree.Node) -> list[tree.Node]:
+    found: list[tree.Node] = []
+    for name in node.slots:
+        value = getattr(node, name)
+        found += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
+    return found
+
+
+def _placed(new: tree.Expr, old: tree.Expr) -> tree.Expr:
+    new.length, new.start, new.end = old.length, old.start, old.end
+    return new
+
+
+# ----------------------------------------------------------------------------- folds, sizeof..., strays
 
 
 @handles(tree.PackExpansion)
-def expansion_of_nothing(cx: Context, node: tree.PackExpansion) -> tree.Expr:
-    return _without_packs(cx, node, "pack expansion does not contain any unexpanded parameter packs")
-
-
-@handles(tree.Fold)
-def fold_of_nothing(cx: Context, node: tree.Fold) -> tree.Expr:
-    return _without_packs(cx, node, "fold expression does not contain any unexpanded parameter packs")
+def stray_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
+    text = "pack expansion used outside of a list" if _named(cx, node.pattern) else "pack expansion does not contain any unexpanded parameter packs"
+    cx.error(text, node)
+    return failed(node)
 
 
 @handles(tree.SizeOfPack)
-def size_of_nothing(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
-    return _without_packs(cx, node, f"'{node.name}' does not refer to the name of a parameter pack")
+def size_of_pack(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
+    symbol = _behind_elements(cx.scope).lookup(node.name)
+    if not isinstance(symbol, Pack):
+        cx.error(f"'{node.name}' does not refer to the name of a parameter pack", node)
+        return failed(node)
+    return cx.expr(_placed(tree.IntLiteral(node.location, len(symbol.elements), "ul", 10), node))
 
 
-def _without_packs(cx: Context, node: tree.Expr, text: str) -> tree.Expr:
-    """Outside of templates."""
-    cx.error(text, node)
-    return failed(node)
+@handles(tree.Fold)
+def fold(cx: Context, node: tree.Fold) -> tree.Expr:
+    """[expr.prim.fold]"""
+    pattern, initial, on_right = node.left, node.right, node.right is None
+    if node.left is None or (node.right is not None and not _named(cx, node.left)):
+        pattern, initial = node.right, node.left
+    elif node.right is not None:
+        on_right = True
+    assert pattern is not None
+    if not _named(cx, pattern):
+        cx.error("fold expression does not contain any unexpanded parameter packs", node)
+        return failed(node)
+    parts = [element_of(pattern, scope) for scope in each(cx, pattern, node)]
+    if initial is not None:
+        parts.insert(len(parts) if on_right else 0, initial)
+    if not parts:
+        return _empty_fold(cx, node)
+    if on_right:
+        parts.reverse()
+    result = parts[0]
+    for part in parts[1:]:
+        left, right = (part, result) if on_right else (result, part)
+        made: type[tree.Assign] | type[tree.Binary] = tree.Binary
+        if node.op.endswith("=") and node.op not in ("==", "!=", "<=", ">="):
+            made = tree.Assign
+        result = _placed(made(node.location, node.op, left, right), node)
+        result.depth = max(left.depth, right.depth) + 1
+    if result is not parts[0]:
+        result.parenthesized = True
+    return cx.expr(result)
+
+
+def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
+    """[expr.prim.fold] p3."""
+    if node.op == ",":
+        zero = _placed(tree.IntLiteral(node.location, 0, "", 10), node)
+        return cx.expr(_placed(tree.Cast(node.location, "c", tree.BuiltinType(node.location, "void"), zero), node))
+    if node.op not in _EMPTY:
+        cx.error(f"unary fold expression has empty expansion for operator '{node.op}' with no fallback value", node)
+    return cx.expr(_placed(tree.BoolLiteral(node.location, _EMPTY.get(node.op, False)), node))
+
+
+# ---------------------------------------------------------------------------------- definitions
 
 
 def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tree.Node) -> bool:
     """Whether a template uses its packs as it may: each named inside an expansion, each expansion with a pack. Reports what is wrong."""
     names = {p.name for p in params if p.pack and p.name}
     misplaced = next((p for p in params[:-1] if p.pack), None)
-    if misplaced is not None and isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.RecordType) and not (decl.type.name and decl.type.name.args):
+    if misplaced is not None and isinstance(decl, tree.RecordDecl) and not _is_specialisation(decl.type):
         cx.error("template parameter pack must be the last template parameter", misplaced)
         return False
     if not any(p.pack for p in params) and not _mentions(decl):
         return True
     return _Checker(cx, names).node(decl, False)
+
+
+def _is_specialisation(syntax: tree.TypeSyntax) -> bool:
+    return isinstance(syntax, tree.RecordType | tree.NamedType) and syntax.name is not None and syntax.name.args is not None
 
 
 def _mentions(root: tree.Node) -> bool:
@@ -318,14 +261,6 @@ def _mentions(root: tree.Node) -> bool:
     return False
 
 
-def _below(node: tree.Node) -> list[tree.Node]:
-    found: list[tree.Node] = []
-    for name in node.slots:
-        value = getattr(node, name)
-        found += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
-    return found
-
-
 class _Checker:
     def __init__(self, cx: Context, names: set[str]) -> None:
         self.cx, self.names = cx, names
@@ -338,17 +273,17 @@ class _Checker:
         self.seen.add((id(node), inside))
         if isinstance(node, tree.TemplateDecl):
             self.names |= {p.name for p in node.params or () if p.pack and p.name}
-        if not inside and _head(node) in self.names:
+        if not inside and isinstance(node, tree.Identifier | tree.NamedType) and not node.name.is_global and node.name.parts[0].key in self.names:
             what = "expression" if isinstance(node, tree.Identifier) else "declaration type"
-            return self.error(f"{what} contains unexpanded parameter pack '{node.name}'", node)  # type: ignore[attr-defined]
+            return self.error(f"{what} contains unexpanded parameter pack '{node.name}'", node)
         if isinstance(node, tree.SizeOfPack) and node.name not in self.names:
             return self.error(f"'{node.name}' does not refer to the name of a parameter pack", node)
         patterns = _patterns(node)
         if patterns:
-            if not any(used_in(p, self.names) for p in patterns):
+            if not any(map(self.names_pack, patterns)):
                 what = "fold expression" if isinstance(node, tree.Fold) else "pack expansion"
                 return self.error(f"{what} does not contain any unexpanded parameter packs", node)
-            if len(patterns) == 2 and all(used_in(p, self.names) for p in patterns):
+            if len(patterns) == 2 and all(map(self.names_pack, patterns)):
                 return self.error("binary fold expression has unexpanded parameter packs in both operands", node)
         if isinstance(node, tree.ParamDecl) and node.pack and node.name:
             self.names.add(node.name)
@@ -360,6 +295,9 @@ class _Checker:
             below = [*node.params, node.result]
         found = [self.node(child, within) for child in below]
         return all(found)
+
+    def names_pack(self, pattern: tree.Node) -> bool:
+        return any(word in self.names for word in _words(pattern))
 
     def error(self, text: str, node: tree.Node) -> bool:
         self.cx.error(text, node)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.typed import ObjectInit
-from . import seams
+from . import packs, seams
 from .construct import LIST, like
 from .construct import construct as construct_object
 from .context import ERROR, Context, failed, handles, is_error
@@ -34,6 +34,7 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     if target.is_void or target.is_array:
         cx.error(f"cannot create object of type '{target}'", node)
         return failed(node)
+    node.args = packs.written_out(cx, node.args)
     if not node.braces:
         return _in_parentheses(cx, node, target)
     first = node.args[0] if node.args else None
@@ -54,6 +55,8 @@ def _in_parentheses(cx: Context, node: tree.Construct, target: ct.CType) -> tree
     """`T()` and `T(a, b)` ([expr.type.conv])."""
     if not node.args:
         return value(cx, node, target)
+    if len(node.args) == 1 and isinstance(node.args[0], packs.Element):
+        return cx.expr(like(tree.Cast(node.location, "functional", node.type, node.args[0]), node))
     if isinstance(target, ct.Record):
         return construct_object(cx, node, target, [seams.argument(cx, arg) for arg in node.args])
     cx.error("excess elements in scalar initializer", node)

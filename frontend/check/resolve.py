@@ -9,10 +9,11 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types import predeclared
+from ..types.arguments import dependent_array, expansion
 from ..types.ctype import CType
-from ..types.nominal import Instance, LocalName
+from ..types.nominal import LocalName
 from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
-from . import casts, seams, special, user_conversions
+from . import casts, dependent, packs, parameters, seams, special, user_conversions
 from .bases import declare_bases, member_paths, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import result_type
@@ -76,8 +77,6 @@ def _missing_member(cx: Context, node: tree.NamedType) -> CType:
     around = find_around(cx, node.name)
     if around is None and len(cx.diags.items) > errors:
         return ERROR
-    if isinstance(around, TypeName) and isinstance(around.ctype, ct.Parameter):
-        return ct.parameter(f"N{around.ctype.code}{len(last)}{last}E")
     where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
     if isinstance(around, TypeName) and not isinstance(around.ctype, ct.Record):
         cx.error(f"type {where} cannot be used prior to '::' because it has no members", node)
@@ -135,6 +134,7 @@ def record_type(cx: Context, node: tree.RecordType) -> CType:
     return _with_quals(node, ct.record(decl))
 
 
+@seams.define_record.provide
 def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
     """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
     from .decls import member_function
@@ -190,7 +190,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
 def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
     """Check the defaults of members when the outermost class around is complete; those of an instance when they are needed."""
     fields = [field for field in decl.fields if field.default is not None]
-    if not fields or any(type(part) is Instance for part in cx.record_path):
+    if not fields or cx.scope.is_in_template():
         return
 
     def check() -> None:
@@ -409,7 +409,7 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     if element.is_reference:
         cx.error(f"'type name' declared as array of references of type '{element}'", node)
         return ERROR
-    if not is_complete(element) or element.is_void or element.is_function:
+    if not (element.is_complete or element.is_dependent) or element.is_void or element.is_function:
         problem = "functions" if element.is_function else None
         if problem:
             cx.error(f"declared as array of functions of type '{element}'", node)
@@ -418,6 +418,8 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
         return ERROR
     if node.size is None:
         return ct.array_of(element, None)
+    if dependent.is_dependent(cx, node.size):
+        return dependent_array(element, dependent.expression_of(dependent.described(cx, node.size)))
     size = cx.expr(node.size)
     if is_error(size):
         return ERROR
@@ -437,7 +439,7 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     if count == 0:
         cx.error_range("zero size arrays are not supported", size)
         return ERROR
-    if count * element.size > 1 << 40:
+    if not element.is_dependent and count * element.size > 1 << 40:
         cx.error_range(f"array is too large ({count} elements)", size)
         return ERROR
     return ct.array_of(element, count)
@@ -450,7 +452,7 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
         kind = "array" if result.is_array else "function"
         cx.error(f"function cannot return {kind} type '{result}'", node)
         result = ERROR
-    params = [_expansion(cx, parameter_type(cx, p), p) if p.pack else parameter_type(cx, p) for p in node.params]
+    params = parameters.all_types(cx, node)
     if result is ERROR or ERROR in params:
         return ERROR
     return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic)
@@ -458,31 +460,11 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
 
 @handles(tree.PackType)
 def pack_type(cx: Context, node: tree.PackType) -> CType:
-    """Only where names are mangled is an expansion still there."""
-    return _expansion(cx, cx.resolve(node.pattern), node)
-
-
-def _expansion(cx: Context, t: CType, node: tree.Node) -> CType:
-    from .templates import is_dependent
-
-    if t is ERROR or is_dependent(t):
-        return ERROR if t is ERROR else ct.expansion(t)
+    """An expansion that is no argument of a template: only in a template's pattern is it still there."""
+    if packs.stands_for_itself(cx, node.pattern):
+        return expansion(cx.resolve(node.pattern))
     cx.error("pack expansion does not contain any unexpanded parameter packs", node)
     return ERROR
-
-
-def is_complete(t: CType) -> bool:
-    """As `CType.is_complete`; a template's parameter, where names are mangled, is complete enough."""
-    return t.is_complete
-
-
-def parameter_type(cx: Context, node: tree.ParamDecl) -> CType:
-    """The type of a parameter after array and function types became pointers."""
-    t = cx.resolve(node.type)
-    if t.is_void:
-        cx.error("argument may not have 'void' type", node)
-        t = ERROR
-    return t if t is ERROR else ct.decayed(t)
 
 
 def constant_operand(cx: Context, node: tree.Expr) -> tree.Expr:

@@ -11,9 +11,12 @@ from importlib import import_module
 from typing import Generic, ParamSpec, TypeVar
 
 from ..syntax import tree
+from ..types.arguments import TemplateArguments
 from ..types.ctype import CType, Record, Reference
+from ..types.ctype import Function as FunctionType
+from ..types.nominal import RecordDecl
 from ..types.ranking import Candidate, UserDefined
-from ..types.symbols import Binding, Function, Template, TypeName, Variable
+from ..types.symbols import Binding, Function, Scope, Template, TypeName, Variable
 from .context import Context
 
 P = ParamSpec("P")
@@ -100,3 +103,27 @@ template_named: Seam[[Context, tree.Identifier, object], tree.Expr] = Seam("temp
 """What an expression means that names a function or variable template (the symbol found) with arguments, outside of a call."""
 destructor_call: Seam[[Context, tree.Call, tree.Member], tree.Expr] = Seam("destructor_call", "destruction")
 """An explicit call of a destructor."""
+converting_instance: Seam[[Context, Template, CType, tree.Node], tuple[Function | None, str]] = Seam("converting_instance")
+"""The conversion function that a template makes for a type; or why it makes none."""
+addressed_instance: Seam[[Context, Template, Sequence[tree.Node], FunctionType, tree.Node], tuple[Function | None, str]] = Seam("addressed_instance")
+"""The function that a template makes of a function type, for explicit template arguments; or why it makes none."""
+written_arguments: Seam[[Context, Sequence[tree.Node]], TemplateArguments] = Seam("written_arguments")
+"""Template arguments of a name that depends on a template's parameters."""
+define_record: Seam[[Context, tree.RecordType, RecordDecl], None] = Seam("define_record")
+"""Fill in a structure from its definition, a copy."""
+new_function: Seam[[Context, tree.FunctionDecl, FunctionType, Record | None], Function] = Seam("new_function")
+"""A function's symbol, not in any scope yet; the structure is the one that it is a member of."""
+function_attributes: Seam[[Context, tree.FunctionDecl, Function], None] = Seam("function_attributes")
+"""What specifiers and default arguments say of a function."""
+kernel_parameters: Seam[[Context, tree.FunctionDecl, FunctionType], bool] = Seam("kernel_parameters")
+"""Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
+function_body: Seam[[Context, tree.FunctionDecl, Function], tree.Compound] = Seam("function_body")
+"""Checks the definition of a function in the current scope; gives its checked body."""
+broken_function: Seam[[Context, tree.FunctionDecl], None] = Seam("broken_function")
+"""Lets later uses of a function be silent whose declaration was refused."""
+template_variable: Seam[[Context, tree.VarDecl, str], Variable | None] = Seam("template_variable")
+"""The variable, called so, that a variable template's declaration makes in the current scope."""
+member_named: Seam[[Context, tree.FunctionDecl], tuple[Function, Scope, tuple[str, ...]] | None] = Seam("member_named")
+"""The member function that a qualified declaration means, its class's scope and the names around it; None once it is reported."""
+named: Seam[[Context, tree.Identifier, object], tree.Expr] = Seam("named")
+"""The expression that a name makes which means a symbol."""

@@ -10,7 +10,6 @@ from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.nominal import Instance
 from ..types.special import MOVE
 from ..types.typed import Constructed, DeclCondition
 from . import casts
@@ -164,8 +163,7 @@ def _selected(cx: Context, node: tree.If) -> tree.Stmt:
         cx.error_range("constexpr if condition is not a constant expression", condition, const.explain(condition))
         return tree.NullStmt(node.location)
     chosen, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
-    in_instance = cx.function is not None and (cx.function.args is not None or any(type(part) is Instance for part in cx.record_path))
-    if other is not None and not in_instance:
+    if other is not None and not cx.scope.is_in_template():
         _body(cx, other)
     kept = [item for item in (node.init,) if item is not None]
     kept.append(_body(cx, chosen) if chosen is not None else tree.NullStmt(node.location))

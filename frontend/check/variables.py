@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...support.diagnostics import Note
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, TypeName, Variable
-from . import deduction, lifetimes, seams, special
+from . import deduction, lifetimes, packs, seams, special
 from . import resolve as types
 from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .context import ERROR, Context, declared_here, handles, is_error, previous, scope_of
@@ -28,6 +28,8 @@ def variable(cx: Context, node: tree.VarDecl) -> None:
 
 def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     """Declare a variable and check its initialiser; None when it had to be refused."""
+    if node.init_args:
+        node.init_args = packs.written_out(cx, node.init_args)
     place = _place(cx, node)
     t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
     if isinstance(t, ct.Function):
@@ -61,6 +63,17 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         cx.locals.append(symbol)
     elif symbol not in cx.variables:
         cx.variables.append(symbol)
+    return symbol
+
+
+@seams.template_variable.provide
+def template_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable | None:
+    """The variable, called `name`, that a variable template's declaration makes in the current scope."""
+    node.name = names.plain(str(name), node.location, node.length)
+    with cx.nested("namespace"):
+        symbol = declare_variable(cx, node)
+    if symbol is not None:
+        symbol.name, symbol.symbol = name, mangle.variable_symbol(name, cx.record_path)
     return symbol
 
 

@@ -75,6 +75,8 @@ class Source:
         self.typename = self.template = False
         self.ends: frozenset[str] = frozenset()
         self.first = self.closed = 0
+        self.cast_angles: set[int] = set()
+        """The `>` of `static_cast<T>` and its kin."""
         self.around: dict[int, int] = {}
         self.host: dict[str, str] = {}
         self.pairs: dict[int, int] = {}
@@ -163,7 +165,7 @@ class Source:
         """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being read."""
         if token.kind == "(":
             return self.prev.kind != "decltype"
-        return self.around[i] < self.first
+        return self.around[i] < self.first and i not in self.cast_angles
 
     def close_angle(self, opening: Token) -> int | None:
         """Goes behind the `>` that closes what a fragment stood in; half a `>>` stays. None after reporting that there is none."""
@@ -478,7 +480,7 @@ class Source:
         if self.tokens[i + 1].kind == "...":
             return self._marked(token, "typename")
         j = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
-        if self.prev.kind in ("START_PARAMETERS", ",") and self.tokens[j].kind in (",", ">", ">>", "=") and self.tokens[i + 1].kind != "::":
+        if self.prev.kind in ("START_PARAMETERS", ",", tok.TEMPLATE_HEAD) and self.tokens[j].kind in (",", ">", ">>", "=") and self.tokens[i + 1].kind != "::":
             return self._marked(token, "typename")
         if token.kind == "class":
             return token
@@ -501,6 +503,12 @@ class Source:
         name = self.tokens[i]
         return name.kind in {IDENTIFIER, TYPE_NAME, "template", *_CASTS} and self.scopes.kind(name.text) != VALUE
 
+    def _cast(self, token: Token, i: int) -> Token:
+        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
+        if close is not None:
+            self.cast_angles.add(close)
+        return token
+
     # Function-style casts
 
     def _type_word(self, token: Token, i: int) -> Token:
@@ -514,6 +522,14 @@ class Source:
     def _functional(self, token: Token, type: tree.TypeSyntax) -> Token:
         type.length = token.length
         return Token(FUNCTIONAL, token.text, token.location, token.length, type, token.space, token.fresh)
+
+    def _starts_type(self, i: int) -> bool:
+        """Whether the parameters of a function type begin at token `i`."""
+        token = self.tokens[i]
+        following = self.tokens[i + 1].kind
+        if token.kind in (IDENTIFIER, TYPE_NAME):
+            return self.scopes.kind(token.text) in (TYPE, TEMPLATE_TYPE) and following not in ("(", "{", "::")
+        return token.kind == ")" or (token.kind in _TYPE_START and following not in ("(", "{"))
 
     def _starts_initialiser(self) -> bool:
         """Whether a structure's name here delegates to another of its constructors: `S() : S(1) {}`."""
@@ -531,6 +547,9 @@ class Source:
             return False
         if following == "{":
             return True
+        if prev in ("START_ARGUMENTS", ",") and self.ends is _ENDS["START_ARGUMENTS"] and self._starts_type(i + 2):
+            # [temp.arg] p2: what may be a type is one: `S<int(char)>`.
+            return False
         close = self.pairs.get(i + 1)
         if close is None:
             return prev not in _STATEMENT_START
@@ -566,7 +585,7 @@ class Source:
                 i = self.pairs[i + 1]
             following = self.tokens[i + 1]
             kind = following.kind
-            if kind in _TYPE_START or kind == ")":
+            if kind in _TYPE_START or kind in (")", "typename", "..."):
                 return token
             if kind in (IDENTIFIER, TYPE_NAME):
                 j = i + 1
@@ -805,9 +824,6 @@ class Source:
             return None
         shape = Outline(self, i)
         self.external = shape.end
-        if token.kind == "template" and shape.device and self._refused_template(i):
-            self.index = shape.end
-            return Token(HOST, "", token.location, token.length, [])
         if shape.refused is not None:
             self._refuse(shape.refused)
             self.index = shape.end
@@ -913,18 +929,6 @@ class Source:
             args.append(node)
             i = end + 1
         return args
-
-    def _refused_template(self, i: int) -> bool:
-        """Whether a template is of a kind that is not in the language; says so."""
-        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
-        if close is None:
-            return False
-        for j in range(i + 2, close):
-            if self.tokens[j].kind == "template":
-                self.cx.error("template template parameters are not supported", self.tokens[j].location, self.tokens[j].length)
-                self.cx.complete = False
-                return True
-        return False
 
     def _names_ours(self, i: int) -> bool:
         """Whether the namespace that the name at `i` means is one of ours; the next declaration at file scope comes after it."""
@@ -1050,4 +1054,5 @@ _HANDLERS: dict[str, Callable[[Source, Token, int], Token]] = {
     "operator": Source._operator,
     "__attribute__": Source._attribute,
     **dict.fromkeys(TYPE_WORDS, Source._type_word),
+    **dict.fromkeys(_CASTS, Source._cast),
 }

@@ -505,9 +505,27 @@ def parameter_pack(cx: Any, v: list[Any]) -> tree.ParamDecl:
     return node
 
 
-@rule("pack_declarator : PACK_NAME name")
+same("pack_declarator : direct_pack")
+
+
+@rule("direct_pack : PACK_NAME name")
 def pack_name(cx: Any, v: list[Any]) -> Declarator:
     return Declarator(v[1])
+
+
+@rule("direct_pack : '(' pack_declarator ')'")
+def inner_pack(cx: Any, v: list[Any]) -> Declarator:
+    return inner_abstract(cx, v)
+
+
+@rule("direct_pack : direct_pack '[' conditional_opt ']'")
+def pack_of_arrays(cx: Any, v: list[Any]) -> Declarator:
+    return abstract_array(cx, v)
+
+
+@rule("direct_pack : direct_pack '(' parameters ')'")
+def pack_of_functions(cx: Any, v: list[Any]) -> Declarator:
+    return abstract_function(cx, v)
 
 
 @rule("pack_declarator : indirection pack_declarator")

@@ -112,7 +112,7 @@ def this(cx: Any, v: list[Any]) -> tree.Expr:
 def functional_cast(cx: Any, v: list[Any]) -> tree.Expr:
     token, _, args, close = v
     node: tree.Expr
-    if len(args) == 1 and not isinstance(args[0], tree.InitList):
+    if len(args) == 1 and not isinstance(args[0], tree.InitList | tree.PackExpansion):
         node = tree.Cast(token.location, "functional", token.value, args[0])
     else:
         node = tree.Construct(token.location, token.value, args)

@@ -102,9 +102,19 @@ def mem_inits(cx: Any, v: list[Any]) -> list[tree.MemInit]:
     return list(v[1])
 
 
-@rule("mem_init_list : mem_init | mem_init_list ',' mem_init")
+@rule("mem_init_list : mem_init_item | mem_init_list ',' mem_init_item")
 def mem_init_list(cx: Any, v: list[Any]) -> list[tree.MemInit]:
     return [v[0]] if len(v) == 1 else [*v[0], v[2]]
+
+
+same("mem_init_item : mem_init")
+
+
+@rule("mem_init_item : mem_init PACK")
+def expanded_mem_init(cx: Any, v: list[Any]) -> tree.MemInit:
+    node: tree.MemInit = v[0]
+    node.pack = True
+    return node
 
 
 @rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}' | any_name INIT{ arguments '}'")

@@ -67,7 +67,7 @@ class Bases:
         self.items = [first]
 
 
-@rule("bases : BASES base | bases ',' base")
+@rule("bases : BASES base_item | bases ',' base_item")
 def bases(cx: Any, v: list[Any]) -> Bases:
     if len(v) == 2:
         return Bases(v[1])
@@ -83,6 +83,16 @@ def base(cx: Any, v: list[Any]) -> tree.BaseSpecifier:
     type.length = name.length
     node = tree.BaseSpecifier(type.location, type, access_of(v[0]) if len(v) > 1 else None)
     node.length = type.length
+    return node
+
+
+same("base_item : base")
+
+
+@rule("base_item : base PACK")
+def expanded_base(cx: Any, v: list[Any]) -> tree.BaseSpecifier:
+    node: tree.BaseSpecifier = v[0]
+    node.pack = True
     return node
 
 

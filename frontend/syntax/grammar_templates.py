@@ -13,7 +13,7 @@ from . import tree
 from .grammar import rule, same
 from .grammar_declarations import scope_of, simple
 from .grammar_expressions import expansion
-from .scopes import NAMESPACE, TYPE, VALUE
+from .scopes import NAMESPACE, TEMPLATE_TYPE, TYPE, VALUE
 
 # Namespaces
 
@@ -56,6 +56,13 @@ def using_namespace(cx: Any, v: list[Any]) -> list[tree.Decl]:
     node = tree.UsingDecl(name.location, name.value, True)
     node.length = name.length
     return [node]
+
+
+@rule("declaration : using any_name PACK ';'")
+def using_expansion(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    found: list[tree.Decl] = using_name(cx, v)
+    found[0].pack = True  # type: ignore[attr-defined]
+    return found
 
 
 @rule("declaration : using any_name ';'")
@@ -115,6 +122,31 @@ def type_pack(cx: Any, v: list[Any]) -> tree.TemplateParam:
     return node
 
 
+@rule("template_param : template_template_head | template_template_head any_name")
+@rule("template_param : template_template_head any_name '=' type_id | template_template_head '=' type_id")
+def template_param(cx: Any, v: list[Any]) -> tree.TemplateParam:
+    node: tree.TemplateParam = type_param(cx, [v[0][1], *v[1:]])
+    node.inner = v[0][0]
+    if node.name is not None:
+        cx.scopes.declare_as(node.name, TEMPLATE_TYPE)
+    return node
+
+
+@rule("template_param : template_template_head PACK | template_template_head PACK_NAME any_name")
+def template_pack(cx: Any, v: list[Any]) -> tree.TemplateParam:
+    node: tree.TemplateParam = template_param(cx, [v[0], *v[2:]])
+    node.pack = True
+    return node
+
+
+@rule("template_template_head : TEMPLATE_HEAD type_param_word")
+def template_template_head(cx: Any, v: list[Any]) -> Any:
+    """The parameters of a template template parameter, whose scope ends with them, and the word after them."""
+    mark, params = v[0].value
+    cx.scopes.leave(mark)
+    return params, v[1]
+
+
 @rule("template_param : plain_parameter | plain_parameter '=' conditional")
 def value_param(cx: Any, v: list[Any]) -> tree.TemplateParam:
     param = v[0]
@@ -128,7 +160,10 @@ def value_param(cx: Any, v: list[Any]) -> tree.TemplateParam:
 # Templates, instantiations
 
 
-@rule("external : TEMPLATE_HEAD function | TEMPLATE_HEAD declaration")
+same("external : template_declaration")
+
+
+@rule("template_declaration : TEMPLATE_HEAD function | TEMPLATE_HEAD declaration | TEMPLATE_HEAD template_declaration")
 def template(cx: Any, v: list[Any]) -> list[tree.Decl]:
     return templates(cx, v[0], v[1])
 

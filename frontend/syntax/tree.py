@@ -88,6 +88,7 @@ class BaseSpecifier(Node):
 
     type: TypeSyntax
     access: str | None = None
+    pack: bool = later(False)
 
 
 class EnumType(TypeSyntax):
@@ -540,6 +541,7 @@ class MemInit(Node):
     name: Name
     args: list[Expr]
     braces: bool = False
+    pack: bool = later(False)
 
 
 class NamespaceDecl(Decl):
@@ -561,15 +563,19 @@ class UsingDecl(Decl):
 
     name: Name
     is_namespace: bool = False
+    pack: bool = later(False)
 
 
 class TemplateParam(Node):
-    """A template parameter: a type when `type` is None. `default` is type syntax or an expression."""
+    """A template parameter: a type when `type` is None. `default` is type syntax or an expression; `inner` are the parameters of one
+    that is a template itself.
+    """
 
     name: str | None
     type: TypeSyntax | None = None
     default: Node | None = None
     pack: bool = later(False)
+    inner: list[TemplateParam] | None = later()
 
 
 class TemplateDecl(Decl):

@@ -47,7 +47,8 @@ class CType:
     is_record: ClassVar[bool] = False
     is_function: ClassVar[bool] = False
     is_reference: ClassVar[bool] = False
-    is_dependent: ClassVar[bool] = False
+    is_dependent: bool = False
+    """Whether only a template's arguments tell what the type is."""
 
     def __init__(self) -> None:
         self.quals = 0
@@ -197,12 +198,12 @@ class Enum(CType):
 
 
 class Pointer(CType):
-    __slots__ = ("pointee",)
+    __slots__ = ("is_dependent", "pointee")
     is_pointer: ClassVar[bool] = True
 
     def __init__(self, pointee: CType) -> None:
         super().__init__()
-        self.pointee = pointee
+        self.pointee, self.is_dependent = pointee, pointee.is_dependent
 
     @property
     def size(self) -> int:
@@ -223,12 +224,12 @@ class Pointer(CType):
 class Reference(CType):
     """`T&`, or `T&&` with `rvalue`. Expressions never have such a type: they are lvalues of the type referred to."""
 
-    __slots__ = ("referred", "rvalue")
+    __slots__ = ("is_dependent", "referred", "rvalue")
     is_reference: ClassVar[bool] = True
 
     def __init__(self, referred: CType, rvalue: bool) -> None:
         super().__init__()
-        self.referred, self.rvalue = referred, rvalue
+        self.referred, self.rvalue, self.is_dependent = referred, rvalue, referred.is_dependent
 
     @property
     def size(self) -> int:
@@ -245,43 +246,15 @@ class Reference(CType):
         return self.referred.spell(sign)
 
 
-class Parameter(CType):
-    """A template's parameter where only its place matters: in the mangled name of an instance. `code` is its mangling."""
-
-    __slots__ = ("code",)
-    is_dependent: ClassVar[bool] = True
-
-    def __init__(self, code: str) -> None:
-        super().__init__()
-        self.code = code
-
-    def _name(self) -> str:
-        return self.code
-
-
-class Expansion(CType):
-    """`pattern...` where names are mangled."""
-
-    __slots__ = ("pattern",)
-    is_dependent: ClassVar[bool] = True
-
-    def __init__(self, pattern: CType) -> None:
-        super().__init__()
-        self.pattern = pattern
-
-    def _name(self) -> str:
-        return f"{self.pattern}..."
-
-
 class Array(CType):
     """`count` is None while the bound is unknown (`[]`)."""
 
-    __slots__ = ("element", "count")
+    __slots__ = ("count", "element", "is_dependent")
     is_array: ClassVar[bool] = True
 
     def __init__(self, element: CType, count: int | None) -> None:
         super().__init__()
-        self.element, self.count = element, count
+        self.element, self.count, self.is_dependent = element, count, element.is_dependent
 
     @property
     def size(self) -> int:
@@ -305,12 +278,12 @@ class Array(CType):
 
 
 class Record(CType):
-    __slots__ = ("decl",)
+    __slots__ = ("decl", "is_dependent")
     is_record: ClassVar[bool] = True
 
     def __init__(self, decl: RecordDecl) -> None:
         super().__init__()
-        self.decl = decl
+        self.decl, self.is_dependent = decl, decl.is_dependent
 
     @property
     def size(self) -> int:
@@ -333,12 +306,13 @@ class Record(CType):
 
 
 class Function(CType):
-    __slots__ = ("ret", "params", "vararg")
+    __slots__ = ("is_dependent", "params", "ret", "vararg")
     is_function: ClassVar[bool] = True
 
     def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool) -> None:
         super().__init__()
         self.ret, self.params, self.vararg = ret, params, vararg
+        self.is_dependent = ret.is_dependent or any(p.is_dependent for p in params)
 
     @property
     def is_complete(self) -> bool:
@@ -401,16 +375,6 @@ def reference_to(referred: CType, rvalue: bool = False) -> CType:
 @cache
 def _reference(referred: CType, rvalue: bool) -> Reference:
     return Reference(referred, rvalue)
-
-
-@cache
-def expansion(pattern: CType) -> Expansion:
-    return Expansion(pattern)
-
-
-@cache
-def parameter(code: str) -> Parameter:
-    return Parameter(code)
 
 
 def referred(t: CType) -> CType:

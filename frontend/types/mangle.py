@@ -10,9 +10,29 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from . import ctype as ct
+from .arguments import (
+    DependentArray,
+    DependentType,
+    EntityArgument,
+    Expansion,
+    ExpansionArgument,
+    Expression,
+    ExpressionArgument,
+    Instance,
+    Operand,
+    PackArgument,
+    Qualifier,
+    SourceName,
+    TemplateArgument,
+    TemplateParameter,
+    TemplateTemplateArgument,
+    TypeArgument,
+    ValueArgument,
+    ValueParameter,
+)
 from .ctype import CType
-from .nominal import ClosureName, Instance, LocalName, Pack
-from .symbols import Function
+from .nominal import ClosureName, LocalName
+from .symbols import Function, Template, Variable
 
 _REFS = {"": "", "&": "R", "&&": "O"}
 """Ref-qualifiers ([ABI] <ref-qualifier>)."""
@@ -63,7 +83,7 @@ class Code(str):
 
 def variable_symbol(name: str, scope: Sequence[str] = ()) -> str:
     """The symbol of a variable at namespace scope."""
-    return "_Z" + _Mangler().nested((*scope, name), is_type=False) if scope else name
+    return "_Z" + _Mangler().nested((*scope, name), is_type=False) if scope or isinstance(name, Instance) else name
 
 
 def local_symbol(function_encoding: str, name: str, occurrence: int = 0) -> str:
@@ -88,6 +108,20 @@ def _source_name(name: str) -> str:
     return str(name) if isinstance(name, Code) else f"{len(name)}{name}"
 
 
+def _base36(number: int) -> str:
+    digits = ""
+    while True:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+        if number == 0:
+            return digits
+
+
+def _key(names: Sequence[str]) -> tuple[object, ...]:
+    """What tells prefixes apart: instances by their arguments."""
+    return tuple((name.base, name.args) if isinstance(name, Instance) else name for name in names)
+
+
 class _Mangler:
     """One encoding: remembers the substitution candidates in the order they appear."""
 
@@ -110,14 +144,7 @@ class _Mangler:
         number = self.seen.get(key)
         if number is None:
             return None
-        if number == 0:
-            return "S_"
-        digits, number = "", number - 1
-        while True:
-            number, digit = divmod(number, 36)
-            digits = _DIGITS[digit] + digits
-            if number == 0:
-                return f"S{digits}_"
+        return "S_" if number == 0 else f"S{_base36(number - 1)}_"
 
     def remember(self, key: object) -> None:
         self.seen.setdefault(key, len(self.seen))
@@ -125,7 +152,8 @@ class _Mangler:
     def nested(self, names: tuple[str, ...], is_type: bool, qualifiers: str = "") -> str:
         """A name; qualified ones as N…E, whose prefixes are substitution candidates."""
         names = tuple(name.symbol if isinstance(name, LocalName) else name for name in names)
-        found = self.known(names) if is_type else None
+        key = _key(names)
+        found = self.known(key) if is_type else None
         if found:
             return found
         last = names[-1]
@@ -136,52 +164,130 @@ class _Mangler:
         else:
             text = f"N{qualifiers}{self.prefix(names[:-1])}{_source_name(last)}E"
         if is_type:
-            self.remember(names)
+            self.remember(key)
         return text
 
     def _with_arguments(self, names: tuple[str, ...]) -> str:
         """A template's name, which is a substitution candidate, and the arguments."""
         last = names[-1]
         assert isinstance(last, Instance)
-        bare = (*names[:-1], f"{last.base}<")
+        return self.template((*names[:-1], last.base)) + self.arguments(last.args)
+
+    def arguments(self, args: Sequence[TemplateArgument]) -> str:
+        return f"I{''.join(map(self.argument, args))}E"
+
+    def template(self, names: tuple[str, ...]) -> str:
+        """The name of a template; qualifiers as a prefix."""
+        bare = (*_key(names[:-1]), f"{names[-1]}<")
         text = self.known(bare)
         if text is None:
-            base = last.base
-            text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(base)
+            text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(names[-1])
             self.remember(bare)
-        return f"{text}I{''.join(self.argument(a) for a in last.args)}E"
+        return text
 
-    def argument(self, arg: object) -> str:
-        """A template argument: a type, or (type, value)."""
-        if isinstance(arg, CType):
-            return self.type(arg)
-        if isinstance(arg, Pack):
-            return f"J{''.join(self.argument(a) for a in arg.elements)}E"
-        assert isinstance(arg, tuple)
-        t, value = arg
-        if isinstance(value, CType):
-            return f"X{self.type(value)}E"
-        if isinstance(t, ct.Pointer):
-            assert isinstance(value, Function)
-            inner = self.encoding(*value.encoding) if value.encoding is not None else _source_name(value.name)
-            return f"XadL_Z{inner}EE"
-        return f"L{self.type(t)}{'n' if value < 0 else ''}{abs(value)}E"
+    def argument(self, arg: TemplateArgument) -> str:
+        """[ABI] <template-arg>. nvcc writes an expansion of values as its pattern alone, without `sp`."""
+        match arg:
+            case TypeArgument(t):
+                return self.type(t)
+            case PackArgument(elements):
+                return f"J{''.join(map(self.argument, elements))}E"
+            case EntityArgument(t):
+                return f"XadL_Z{self.entity(arg.entity)}EE" if t.is_pointer else f"L_Z{self.entity(arg.entity)}E"
+            case ExpressionArgument(_, expression):
+                return f"X{self.expression(expression)}E"
+            case ExpansionArgument(pattern):
+                return self.argument(pattern)
+            case TemplateTemplateArgument(template):
+                assert isinstance(template, Template)
+                if template.is_parameter:
+                    return self.parameter(template.index, template)
+                names = (*template.path, template.name)
+                text = self.template(names)
+                return f"N{text}E" if len(names) > 1 and text[0] != "S" else text
+        return self.expression(arg)
+
+    def entity(self, entity: object) -> str:
+        """The encoding of a function or variable whose address an argument is."""
+        if isinstance(entity, Function):
+            return self.encoding(*entity.encoding) if entity.encoding is not None else _source_name(entity.name)
+        assert isinstance(entity, Variable)
+        return entity.symbol[2:] if entity.symbol.startswith("_Z") else _source_name(entity.name)
+
+    def parameter(self, index: int, key: object) -> str:
+        """[ABI] <template-param>; those that are types or templates are substitution candidates."""
+        text = "T_" if index == 0 else f"T{_base36(index - 1)}_"
+        return text if key is None else self.candidate(key, lambda: text)
+
+    def expression(self, node: Operand) -> str:
+        """[ABI] <expression>."""
+        match node:
+            case Expression(code, operands, end):
+                return code + "".join(map(self.expression, operands)) + end
+            case ValueParameter(index):
+                return self.parameter(index, None)
+            case SourceName(text):
+                return _source_name(text)
+            case Qualifier(outer):
+                return self.type(outer) if isinstance(outer, TemplateParameter) else f"{self.scope(outer)}E"
+            case ValueArgument(t, value):
+                return f"L{self.type(t)}{'n' if value < 0 else ''}{abs(value)}E"
+            case ExpressionArgument(_, inner):
+                return self.expression(inner)
+            case CType():
+                return self.type(node)
+        return self.argument(node)
+
+    def scope(self, outer: CType | SourceName) -> str:
+        """What stands before `::` in an expression, in full, as nvcc writes it: only within template arguments are there substitutions."""
+        if isinstance(outer, SourceName):
+            return _source_name(outer.text)
+        if isinstance(outer, DependentType) and outer.base is not None:
+            args = self.arguments(outer.arguments) if outer.arguments is not None else ""
+            return self.scope(outer.base) + _source_name(outer.name) + args
+        if not isinstance(outer, ct.Record):
+            return self.type(outer)
+        names = (*outer.decl.scope, outer.decl.name)
+        return "".join(_source_name(n.base) + self.arguments(n.args) if isinstance(n, Instance) else _source_name(n) for n in names)
 
     def prefix(self, names: tuple[str, ...]) -> str:
-        found = self.known(names)
+        key = _key(names)
+        found = self.known(key)
         if found:
             return found
         if isinstance(names[-1], Instance):
             text = self._with_arguments(names)
-            self.remember(names)
+            self.remember(key)
             return text
-        if names[-1] == "(anonymous namespace)":
-            names = (*names[:-1], "_GLOBAL__N_1")
-        text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(names[-1])
-        self.remember(names)
+        name = "_GLOBAL__N_1" if names[-1] == "(anonymous namespace)" else names[-1]
+        text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(name)
+        self.remember(key)
         return text
 
+    def type_prefix(self, t: CType) -> str:
+        """A dependent type as what stands before `::`."""
+        if isinstance(t, DependentType) and t.base is not None:
+            return self.candidate(t, lambda: self._member(t))
+        if isinstance(t, ct.Record) and not (isinstance(t.decl.template, Template) and t.decl.template.is_parameter):
+            return self.prefix((*t.decl.scope, t.decl.name))
+        return self.type(t)
+
+    def _member(self, t: DependentType) -> str:
+        assert t.base is not None
+        if t.arguments is None:
+            return self.type_prefix(t.base) + _source_name(t.name)
+        base = t.base
+        bare = self.candidate((base, f"{t.name}<"), lambda: self.type_prefix(base) + _source_name(t.name))
+        return bare + self.arguments(t.arguments)
+
+    def dependent(self, t: DependentType) -> str:
+        if t.expression is not None:
+            return f"DT{self.expression(t.expression)}E"
+        return f"N{self._member(t)}E"
+
     def type(self, t: CType) -> str:
+        if isinstance(t, DependentArray):
+            return self.candidate(t, lambda: f"A{self.expression(t.bound)}_{self.type(t.element)}")
         if isinstance(t, ct.Array):
             return self.candidate(t, lambda: f"A{'' if t.count is None else t.count}_{self.type(t.element)}")
         if t.quals:
@@ -190,6 +296,9 @@ class _Mangler:
             return self.candidate(t, lambda: letters + self.type(t.unqualified))
         if isinstance(t, ct.Scalar):
             return t.code
+        if isinstance(t, ct.Record) and isinstance(t.decl.template, Template) and t.decl.template.is_parameter:
+            template, args = t.decl.template, t.decl.args
+            return self.candidate(t, lambda: self.parameter(template.index, template) + self.arguments(args))
         if isinstance(t, ct.Record | ct.Enum):
             decl = t.decl
             name = decl.name if isinstance(decl, ct.RecordDecl) else decl.tag
@@ -198,9 +307,11 @@ class _Mangler:
             return self.candidate(t, lambda: "P" + self.type(t.pointee))
         if isinstance(t, ct.Reference):
             return self.candidate(t, lambda: ("O" if t.rvalue else "R") + self.type(t.referred))
-        if isinstance(t, ct.Parameter):
-            return self.candidate(t, lambda: t.code)
-        if isinstance(t, ct.Expansion):
+        if isinstance(t, TemplateParameter):
+            return self.parameter(t.index, t)
+        if isinstance(t, DependentType):
+            return self.candidate(t, lambda: self.dependent(t))
+        if isinstance(t, Expansion):
             return self.candidate(t, lambda: "Dp" + self.type(t.pattern))
         assert isinstance(t, ct.Function)
         return self.candidate(t, lambda: f"F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}E")

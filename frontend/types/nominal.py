@@ -1,43 +1,18 @@
 """The declarations behind structures, unions and enumerations: members, layout, constants.
 
-Invariant: a declaration is filled in once; `complete` says that it is, and that sizes and offsets hold.
+Invariants: a declaration is filled in once; `complete` says that it is, and that sizes and offsets hold. An instance of a class template
+is filled in by itself when something is asked of it that only its definition tells ([temp.inst] p1).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from ...support.records import field, record
+from ...support.records import field, fresh, record
 
 if TYPE_CHECKING:
     from .ctype import CType, Scalar
-
-
-@record(frozen=True)
-class Pack:
-    """The arguments of one parameter pack, in order: types, or (type, value) pairs."""
-
-    elements: tuple[Any, ...]
-
-
-class Instance(str):
-    """The name of a template's instance, `Vec<float>`: `base` and the `args` (types, integers with their types, packs of these)."""
-
-    base: str
-    args: tuple[object, ...]
-
-    @classmethod
-    def of(cls, base: str, args: tuple[object, ...]) -> Instance:
-        def text(arg: object) -> str:
-            if not isinstance(arg, tuple):
-                return str(arg)
-            value = getattr(arg[1], "name", arg[1])
-            return ("true" if value else "false") if str(arg[0]) == "bool" else str(value)
-
-        written = [inner for arg in args for inner in getattr(arg, "elements", (arg,))]
-        made = cls(f"{base}<{', '.join(map(text, written))}>")
-        made.base, made.args = base, args
-        return made
 
 
 class ClosureName(str):
@@ -104,7 +79,7 @@ class RecordDecl:
     """A structure or union: its members in order once `complete`, with offsets from `lay_out`.
 
     `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`. `members` is the scope that holds
-    what else the structure declares: functions, static members, types. `template` is set for instances.
+    what else the structure declares: functions, static members, types. `template` and `args` are set for instances.
     """
 
     tag: str
@@ -120,9 +95,15 @@ class RecordDecl:
     typedef_name: str = ""
     members: object = None
     constructors: list[object] = field(default_factory=list)
+    constructor_templates: list[object] = field(default_factory=list)
     template: object = None
-    pending: object = None
+    args: tuple[object, ...] | None = None
+    is_dependent: bool = False
+    """An instance for arguments that are not known yet, in the pattern of a template."""
+    instantiate: Callable[[], None] | None = None
+    """Fills in an instance, if its template has been defined."""
     conversions: list[object] = field(default_factory=list)
+    conversion_templates: list[object] = field(default_factory=list)
     friends: list[object] = field(default_factory=list)
     padding: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Unnamed bit-fields: (width, bits of the type) by the number of the member that they precede."""
@@ -146,6 +127,32 @@ class RecordDecl:
     """Of a lambda's class what it knows of the place around it (`closures.Closure`)."""
     usings: dict[str, str] = field(default_factory=dict)
     """Names that using declarations took from bases, with their access."""
+
+    @classmethod
+    def awaited(cls, tag: str, kind: str, location: object, scope: tuple[str, ...], template: object, args: tuple[object, ...]) -> RecordDecl:
+        """An instance that is not filled in yet."""
+        made = object.__new__(cls)
+        made.tag, made.kind, made.location, made.scope, made.template, made.args = tag, kind, location, scope, template, args
+        made.typedef_name, made.is_dependent, made.instantiate = "", False, None
+        return made
+
+    def begin(self) -> None:
+        """Everything that is asked of an instance before its definition has been read is now as for any other class."""
+        self.instantiate = None
+        for name in _AWAITED:
+            setattr(self, name, fresh(RecordDecl, name))
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            if name not in _AWAITED:
+                raise AttributeError(name)
+            if self.instantiate is not None:
+                self.instantiate()
+            try:
+                return object.__getattribute__(self, name)
+            except AttributeError:
+                return fresh(RecordDecl, name)
 
     @property
     def is_empty(self) -> bool:
@@ -240,3 +247,8 @@ def _empty_parts(t: object) -> list[tuple[int, RecordDecl]]:
         return [(n * element.size + at, d) for n in range(count or 0) for at, d in inner] if inner else []  # type: ignore[union-attr]
     found = [(0, decl)] if decl.is_empty else []
     return found + [(f.offset + at, d) for f in decl.fields for at, d in _empty_parts(f.ctype)]
+
+
+_AWAITED = frozenset(RecordDecl.__slots__) - {  # type: ignore[attr-defined]
+    "tag", "kind", "location", "scope", "typedef_name", "template", "args", "is_dependent", "instantiate",
+}

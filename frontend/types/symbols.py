@@ -14,8 +14,10 @@ from ...support.diagnostics import Location, Note
 from ...support.records import field, record
 from ..syntax import tree
 from . import ctype as ctypes
+from .arguments import TemplateArgument, TemplateArguments
 from .ctype import CType
 from .ctype import Function as FunctionType
+from .matching import Parameter
 
 LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant", "device"
 """Where a variable lives; all but the first two have static storage."""
@@ -86,7 +88,8 @@ class Function:
     is_constructor: bool = False
     is_deleted: bool = False
     inits: list[tuple[tuple[Any, ...], tree.Expr]] = field(default_factory=list)
-    args: tuple[Any, ...] | None = None
+    args: TemplateArguments | None = None
+    template: Template | None = None
     instance: str = ""
     encoding: tuple[Any, ...] | None = None
     """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the plain name."""
@@ -139,23 +142,110 @@ class Overloads:
 
 
 @record
-class Template:
-    """A function or structure template. `decl` is the tree to copy, `scope` where it stands, `path` the names around it.
+class Signature:
+    """A function template's pattern: its type with the parameters standing for themselves, and what deduction knows of these.
 
-    `instances` maps arguments (types, and (type, value) pairs) to a Function or a ct.Record; `special` to explicit specialisations.
+    `params` are the types of the function's parameters as written; in `type` they are adjusted.
+    """
+
+    type: FunctionType
+    parameters: tuple[Parameter, ...]
+
+
+@record
+class Partial:
+    """A partial specialisation: `decl` is taken for what the pattern `arguments` match."""
+
+    params: list[tree.TemplateParam]
+    decl: tree.Decl
+    arguments: TemplateArguments
+    parameters: tuple[Parameter, ...]
+    location: Location
+    outside: list[Outside] = field(default_factory=list)
+
+
+@record
+class Template:
+    """A template of a function, class, alias or variable, or a parameter that is a template.
+
+    `decl` is the syntax that is checked for every instance, `scope` where it stands, `path` the names around it, `record` the class that
+    it is a member of. `horizon` is the number of the last declaration that it sees ([temp.nondep]).
     """
 
     name: str
+    kind: str
     params: list[tree.TemplateParam]
-    decl: tree.Decl
-    scope: Any
+    decl: tree.Decl | None
+    scope: Scope
     location: Location
     path: tuple[str, ...] = ()
     record: Any = None
-    instances: dict[tuple[Any, ...], Any] = field(default_factory=dict)
-    special: dict[tuple[Any, ...], Any] = field(default_factory=dict)
-    partial: list[tuple[list[Any], Any]] = field(default_factory=list)
-    """Partial specialisations: (parameters, the structure's syntax with its arguments)."""
+    instances: dict[TemplateArguments, Any] = field(default_factory=dict)
+    """What the template makes of arguments, once it was asked: a Function, a type or a Variable; None where that failed."""
+    special: dict[TemplateArguments, tree.Decl] = field(default_factory=dict)
+    """Explicit specialisations."""
+    partial: list[Partial] = field(default_factory=list)
+    outside: list[Outside] = field(default_factory=list)
+    """Definitions of members outside of a class template."""
+    signature: Signature | None = None
+    broken: str = ""
+    """Why there is no signature."""
+    index: int = 0
+    """The number of a parameter."""
+    is_pack: bool = False
+    horizon: int = 0
+
+    @property
+    def is_parameter(self) -> bool:
+        return self.kind == "parameter"
+
+
+@record
+class Outside:
+    """`template <class T> … S<T>::member …` outside of the class: the parameters of each `template <…>`, outermost first.
+
+    `path` is the name from the outermost template on.
+    """
+
+    params: list[list[tree.TemplateParam]]
+    decl: tree.Decl
+    path: tuple[str, ...]
+    scope: Scope
+    horizon: int = 0
+    used: bool = False
+
+
+@record
+class TemplateValue:
+    """A template's parameter that is no integer: a pointer, or in a pattern any value that is not known yet."""
+
+    name: str
+    argument: TemplateArgument
+    location: Location
+
+
+class ElementName(str):
+    """What an element of a function's parameter pack is called in code; messages show the name of the pack."""
+
+    base: str
+
+    @classmethod
+    def of(cls, base: str, number: int) -> ElementName:
+        made = cls(f"{base}#{number}")
+        made.base = base
+        return made
+
+    def __format__(self, spec: str) -> str:
+        return format(self.base, spec)
+
+
+@record
+class Pack:
+    """A parameter pack of a template or a function: what each element is called by."""
+
+    name: str
+    elements: list[Any]
+    location: Location
 
 
 @record
@@ -211,13 +301,16 @@ class HostName:
     location: Location
 
 
-Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | Template | Namespace | MemberName
+Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | Template | TemplateValue | Pack | Namespace | MemberName
 
 
 class Scope:
-    """One level of names. `kind` is 'file', 'function', 'block', 'record' or 'template', which knows the lengths of its `packs`."""
+    """One level of names. `kind` is 'file', 'namespace', 'function', 'block', 'record', 'enum', 'template' or 'pack'.
 
-    __slots__ = ("bases", "kind", "names", "packs", "parent", "record", "resolved", "tags", "used")
+    That of an element of a pack `expands` where the element is an expansion itself. That of a template binds its parameters to `args`; `template` is the template, or its partial specialisation, that a class is made from.
+    """
+
+    __slots__ = ("args", "bases", "expands", "kind", "names", "parent", "record", "resolved", "tags", "template", "used")
 
     def __init__(self, kind: str, parent: Scope | None) -> None:
         self.kind, self.parent = kind, parent
@@ -225,10 +318,32 @@ class Scope:
         self.tags: dict[str, TypeName] = {}
         self.used: list[Scope] = []
         self.bases: list[Scope] = []
-        self.packs: dict[str, int] = {}
+        self.args: TemplateArguments = ()
+        self.expands = False
+        self.template: Template | Partial | None = None
         self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
         """The typed copies of syntax here that defines a type, or that was reported."""
         self.record: Any = None
+
+    def view(self, parent: Scope) -> Scope:
+        """The same names inside of another scope."""
+        made = Scope(self.kind, parent)
+        for slot in self.__slots__:
+            if slot != "parent":
+                setattr(made, slot, getattr(self, slot))
+        return made
+
+    def declares(self, symbol: Variable | Binding) -> bool:
+        """Whether a name here means a variable, or a pack that it is an element of."""
+        found = self.names.get(symbol.name.base if isinstance(symbol.name, ElementName) else symbol.name)
+        return found is symbol or (isinstance(found, Pack) and symbol in found.elements)
+
+    def is_in_template(self) -> bool:
+        """Whether names here may depend on the parameters of a template."""
+        scope: Scope | None = self
+        while scope is not None and scope.kind != "template":
+            scope = scope.parent
+        return scope is not None
 
     def lookup(self, name: str) -> Any:
         """The innermost meaning of an ordinary name, or None."""

@@ -1,0 +1,232 @@
+"""Template argument deduction ([temp.deduct]): which arguments a call, a conversion or the address of a function template means.
+
+Explicit arguments come first, then deduction by `types.matching`, then defaults; last the signature is made with all of them. A failure
+drops the template from the candidates, and says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types import ordering
+from ..types.arguments import (
+    DependentArray,
+    Expansion,
+    ExpressionArgument,
+    TemplateArguments,
+    TemplateParameter,
+    ValueArgument,
+)
+from ..types.ctype import CType
+from ..types.expressions import is_lvalue, overloaded_name
+from ..types.matching import DEDUCIBLE, Matching, Mismatch, mentioned
+from ..types.symbols import Function, Overloads, Signature, Template
+from . import seams
+from .context import Context
+from .instances import function_instance, signature_of
+from .template_arguments import Given, complete, given
+
+_CV = ct.CONST | ct.VOLATILE
+
+
+@seams.more_specialised.provide
+def more_specialised(a: Template, b: Template, count: int) -> bool:
+    """[temp.func.order] for a call with so many arguments, the object of a member among them."""
+    if a.signature is None or b.signature is None:
+        return False
+    if a.name == "(conversion)":
+        return ordering.more_specialised_conversion(a.signature, b.signature)
+    return ordering.more_specialised_function(a.signature, b.signature, count)
+
+
+@seams.deduced_instance.provide
+def deduced_instance(
+    cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
+) -> tuple[Function | None, str]:
+    """The function that a template makes for a call ([temp.deduct.call]), or why it makes none."""
+    return _instance(cx, template, explicit, at, lambda found, signature: _from_call(cx, template, found, signature, args))
+
+
+@seams.converting_instance.provide
+def converting_instance(cx: Context, template: Template, target: CType, at: tree.Node) -> tuple[Function | None, str]:
+    """The conversion function that a template makes for a type ([temp.deduct.conv])."""
+    return _instance(cx, template, (), at, lambda found, signature: _from_conversion(found, signature, target))
+
+
+@seams.addressed_instance.provide
+def addressed_instance(cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node) -> tuple[Function | None, str]:
+    """The function that a template makes of a function type ([temp.deduct.funcaddr])."""
+    return _instance(cx, template, explicit, at, lambda found, signature: found.match(signature.type, target))
+
+
+def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: object) -> tuple[Function | None, str]:
+    signature = signature_of(cx, template)
+    if signature is None:
+        return None, f"candidate template ignored: {template.broken}"
+    args = explicit_arguments(cx, template, explicit, at)
+    if args is None:
+        return None, "candidate template ignored: invalid explicitly-specified argument"
+    found = Matching(signature.parameters, args.values, args.packs)
+    try:
+        deduce(found, signature)  # type: ignore[operator]
+    except Mismatch as problem:
+        text = str(problem)
+        return None, text if text.startswith("candidate") else f"candidate template ignored: {text}"
+    with cx.tentative() as silent:
+        made = complete(cx, template, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
+    if isinstance(made, str):
+        reason = next((d.message for d in silent.items if d.severity == "error"), "")
+        return None, f"candidate template ignored: substitution failure: {reason}" if reason else f"candidate template ignored: couldn't infer template argument '{made}'"
+    fn = function_instance(cx, template, made, at)
+    if isinstance(fn, str):
+        return None, f"candidate template ignored: substitution failure{': ' if fn else ''}{fn}"
+    return fn, ""
+
+
+def explicit_arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Given | None:
+    """[temp.arg.explicit]"""
+    if not nodes:
+        return Given([None] * len(template.params))
+    with cx.tentative() as silent:
+        found = given(cx, template, nodes, at)
+    return None if silent.has_errors else found
+
+
+# ------------------------------------------------------------------------------------------ calls
+
+
+def _from_call(cx: Context, template: Template, found: Matching, signature: Signature, args: Sequence[tree.Expr]) -> None:
+    """[temp.deduct.call]"""
+    assert isinstance(template.decl, tree.FunctionDecl)
+    params = list(signature.type.params)
+    pack = params.pop() if params and isinstance(params[-1], Expansion) else None
+    least = sum(p.default is None and not p.pack for p in template.decl.type.params)
+    if len(args) < least or (pack is None and len(args) > len(params) and not signature.type.vararg):
+        raise Mismatch(_count_problem(least if pack is not None or len(args) < least else len(params), pack is not None, len(args)))
+    if any(isinstance(p, Expansion) for p in params):
+        # [temp.deduct.type] p5: a pack that is not the last parameter is not deduced.
+        _around_pack(cx, found, params, args)
+        return
+    for p, arg in zip(params, args):
+        _from_argument(cx, found, p, arg)
+    if pack is not None:
+        _from_rest(cx, found, pack, args[len(params) :])
+
+
+def _count_problem(count: int, at_least: bool, provided: int) -> str:
+    plural = "s" if count != 1 else ""
+    was = "was" if provided == 1 else "were"
+    return f"candidate function template not viable: requires {'at least ' * at_least}{count} argument{plural}, but {provided} {was} provided"
+
+
+def _around_pack(cx: Context, found: Matching, params: Sequence[CType], args: Sequence[tree.Expr]) -> None:
+    """A pack in the middle takes as many arguments as were given explicitly."""
+    position = 0
+    for p in params:
+        if isinstance(p, Expansion):
+            index = min(mentioned(p.pattern, DEDUCIBLE), default=0)
+            position += len(found.packs.get(index, ()))
+        elif position < len(args):
+            _from_argument(cx, found, p, args[position])
+            position += 1
+
+
+def _from_rest(cx: Context, found: Matching, pack: Expansion, args: Sequence[tree.Expr]) -> None:
+    """Each remaining argument against the pattern of a function's parameter pack."""
+    for number, arg in enumerate(args):
+        found.element = number
+        _from_argument(cx, found, pack.pattern, arg)
+    found.element = None
+    found.finish(pack.pattern, len(args))
+
+
+def _from_argument(cx: Context, found: Matching, p: CType, arg: tree.Expr) -> None:
+    """One parameter and its argument ([temp.deduct.call] p1 to p4)."""
+    if not p.is_dependent or not found.is_open(p):
+        return
+    if isinstance(arg, tree.InitList):
+        _from_list(cx, found, p, arg)
+        return
+    if arg.ctype is ct.OVERLOADED:
+        _from_overloads(found, p, arg)
+        return
+    t: CType = arg.ctype
+    if isinstance(p, ct.Reference):
+        inner = p.referred
+        if p.rvalue and isinstance(inner, TemplateParameter) and not inner.quals & _CV and is_lvalue(arg):
+            # [temp.deduct.call] p3: a forwarding reference takes lvalues, too.
+            found.match(inner, ct.reference_to(t))
+            return
+        found.match(inner, t, lenient=True, derived=True)
+        return
+    found.match(p.unqualified, ct.decayed(t).unqualified, lenient=True, derived=True)
+
+
+def _from_list(cx: Context, found: Matching, p: CType, arg: tree.InitList) -> None:
+    """[temp.deduct.call] p1: a list tells the elements and the bound of an array; for other parameters it tells nothing."""
+    t = ct.referred(p)
+    if not isinstance(t, ct.Array | DependentArray):
+        return
+    for item in arg.items:
+        _from_argument(cx, found, t.element, item.value if isinstance(item.value, tree.InitList) else cx.expr(item.value))
+    if isinstance(t, DependentArray):
+        found.match_bound(t.bound, len(arg.items))
+
+
+def _from_overloads(found: Matching, p: CType, arg: tree.Expr) -> None:
+    """[temp.deduct.call] p6: of a set of functions the one that fits; where templates are among them or several fit, it tells nothing."""
+    symbol = getattr(overloaded_name(arg), "decl", None)
+    if not isinstance(symbol, Overloads) or symbol.templates:
+        return
+    fits: list[Matching] = []
+    for fn in symbol.functions:
+        trial = found.copy()
+        t: CType = fn.ctype if isinstance(p, ct.Reference) else ct.pointer_to(fn.ctype)
+        try:
+            trial.match(ct.referred(p), t, lenient=True)
+        except Mismatch:
+            continue
+        fits.append(trial)
+    if not fits:
+        raise Mismatch(f"could not match '{p}' against '{ct.OVERLOADED}'")
+    if len(fits) == 1:
+        found.take(fits[0])
+
+
+# ------------------------------------------------------------------------------------ conversions
+
+
+def _from_conversion(found: Matching, signature: Signature, target: CType) -> None:
+    """[temp.deduct.conv]"""
+    p, a = signature.type.ret, target
+    if isinstance(p, ct.Reference):
+        p = p.referred
+    if isinstance(a, ct.Reference):
+        a = a.referred
+    else:
+        p, a = ct.decayed(p).unqualified, a.unqualified
+    found.match(p, a, lenient=True)
+
+
+def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node], t: ct.Function, at: tree.Node) -> TemplateArguments | None:
+    """The arguments for which a template has a type: of an explicit specialisation or instantiation ([temp.deduct.decl])."""
+    signature = signature_of(cx, template)
+    args = explicit_arguments(cx, template, explicit, at) if signature is not None else None
+    if signature is None or args is None:
+        return None
+    found = Matching(signature.parameters, args.values, args.packs)
+    try:
+        found.match(signature.type, t)
+    except Mismatch:
+        return None
+    with cx.tentative():
+        made = complete(cx, template, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
+    if isinstance(made, str):
+        return None
+    fn = function_instance(cx, template, made, at)
+    return made if isinstance(fn, Function) and fn.ctype is t else None
+
+
+__all__ = ["ExpressionArgument", "ValueArgument"]

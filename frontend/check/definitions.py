@@ -1,0 +1,244 @@
+"""What is wrong with a template that nobody makes an instance of ([temp.res] p8): names that do not depend and are not declared, and its
+parameters' names declared again.
+
+Only names are looked at. A name depends where lookup at the point of instantiation may still find it: that of a function with a
+dependent argument, or a member of the class itself ([temp.dep]).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from ..syntax import tree
+from ..types import builtin_table
+from ..types import ctype as ct
+from ..types.symbols import Scope, TypeName
+from . import seams
+from .context import Context, declared_here
+from .lookup import find
+
+_OWN = frozenset({"__func__", "__FUNCTION__", "__PRETTY_FUNCTION__"})
+
+
+def check(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl) -> None:
+    """Look through a template's definition; `levels` are the parameters of each `template <…>` before it."""
+    if cx.in_library or any(d.flag == "unknown-header" for d in cx.diags.items):
+        # What a missing header declares is not ours to miss.
+        return
+    walker = _Walker(cx)
+    for params in levels:
+        walker.parameters(params)
+    walker.visit(decl)
+
+
+class _Walker:
+    """`known` are the names declared inside the template, by scope; `dependent` those of them whose meaning or type depends."""
+
+    def __init__(self, cx: Context) -> None:
+        self.cx = cx
+        self.known: list[dict[str, bool]] = [{}]
+        self.params: dict[str, tree.TemplateParam] = {}
+        self.open = 0
+        """Inside of a class of which not all members are known."""
+
+    # -- names
+
+    def parameters(self, params: Iterable[tree.TemplateParam]) -> None:
+        for param in params:
+            self.each(param.type, param.default)
+            if param.name:
+                self.known[-1][param.name] = True
+                self.params[param.name] = param
+
+    def declare(self, name: str | None, dependent: bool, at: tree.Node | None = None) -> None:
+        if not name:
+            return
+        shadowed = self.params.get(name)
+        if shadowed is not None and at is not None:
+            self.cx.error(f"declaration of '{name}' shadows template parameter", at, [declared_here(shadowed, "template parameter is declared here")])
+        self.known[-1][name] = dependent
+
+    def meaning(self, key: str) -> bool | None:
+        """Whether a name that is declared inside depends; None for others."""
+        return next((level[key] for level in reversed(self.known) if key in level), None)
+
+    def depends(self, node: tree.Node | None) -> bool:
+        """Whether syntax names anything that depends."""
+        pending: list[object] = [node]
+        while pending:
+            here = pending.pop()
+            if isinstance(here, tree.This) or (isinstance(here, tree.Name) and not here.is_global and self.meaning(here.parts[0].key)):
+                return True
+            if isinstance(here, tree.Node):
+                for slot in here.slots:
+                    value = getattr(here, slot)
+                    pending += value if isinstance(value, list) else [value]
+        return False
+
+    def is_declared(self, name: tree.Name) -> bool:
+        key = name.parts[0].key
+        if name.is_qualified or self.open or self.meaning(key) is not None or key in _OWN or key.startswith("__"):
+            return True
+        if find(self.cx, name) is not None or self.cx.scope.lookup_tag(key) is not None:
+            return True
+        return key in builtin_table.VARIABLES or builtin_table.find(key) is not None or bool(builtin_table.unavailable(key))
+
+    # -- the walk
+
+    def each(self, *nodes: object) -> None:
+        for node in nodes:
+            if isinstance(node, list | tuple):
+                self.each(*node)
+            elif isinstance(node, tree.Node):
+                self.visit(node)
+
+    def visit(self, node: tree.Node) -> None:
+        handler = _HANDLERS.get(type(node))
+        if handler is not None:
+            handler(self, node)
+        else:
+            self.below(node)
+
+    def below(self, node: tree.Node) -> None:
+        for slot in node.slots:
+            value = getattr(node, slot)
+            if isinstance(value, tree.Node | list):
+                self.each(value)
+
+    def inside(self, *nodes: object) -> None:
+        self.known.append({})
+        self.each(*nodes)
+        self.known.pop()
+
+    def identifier(self, node: tree.Identifier) -> None:
+        self.each(node.name)
+        if not self.is_declared(node.name):
+            seams.undeclared(self.cx, node)
+
+    def call(self, node: tree.Call) -> None:
+        callee = node.callee
+        if isinstance(callee, tree.Identifier) and not callee.parenthesized and any(map(self.depends, node.args)):
+            self.each(callee.name)
+        else:
+            self.visit(callee)
+        self.each(node.args)
+
+    def variable(self, node: tree.VarDecl) -> None:
+        self.each(node.type, node.specifiers)
+        auto = isinstance(_base(node.type), tree.AutoType)
+        self.declare(node.name.key if node.name.is_plain else None, auto or self.depends(node.type), node)
+        self.each(node.init, node.init_args)
+
+    def binding(self, node: tree.BindingDecl) -> None:
+        self.each(node.type, node.init)
+        for name in node.names:
+            self.declare(name.name.key, True, name)
+
+    def parameter(self, node: tree.ParamDecl) -> None:
+        self.each(node.type)
+        self.declare(node.name, node.pack or self.depends(node.type), node)
+        self.each(node.default)
+
+    def function(self, node: tree.FunctionDecl) -> None:
+        if node.name.is_plain and len(self.known) > 1:
+            self.declare(node.name.key, True)
+        self.known.append({})
+        self.each(node.name, node.specifiers)
+        self.opened(node.name)
+        self.each(node.type.params, node.type.result, node.inits, node.body.items if node.body is not None else None)
+        self.closed(node.name)
+        self.known.pop()
+
+    def opened(self, name: tree.Name) -> None:
+        """The names of the class that a definition outside belongs to are in sight; they are not gathered here."""
+        self.open += name.qualifier is not None
+
+    def closed(self, name: tree.Name) -> None:
+        self.open -= name.qualifier is not None
+
+    def member_init(self, node: tree.MemInit) -> None:
+        self.each(node.args)
+
+    def alias(self, node: tree.TypedefDecl) -> None:
+        self.each(node.type)
+        self.declare(node.name, self.depends(node.type), node if len(self.known) > 1 else None)
+
+    def template(self, node: tree.TemplateDecl) -> None:
+        kept = dict(self.params)
+        self.known.append({})
+        self.parameters(node.params or ())
+        self.visit(node.decl)
+        self.known.pop()
+        self.params = kept
+        name = getattr(node.decl, "name", None) or getattr(getattr(node.decl, "type", None), "name", None)
+        self.declare(name.key if isinstance(name, tree.Name) else name, True)
+
+    def record(self, node: tree.RecordType) -> None:
+        if node.name is not None:
+            self.each(node.name)
+            self.declare(node.name.key, True)
+        self.each(node.bases)
+        outside = sum(map(self._adds, node.bases or ()))
+        self.open += outside
+        self.known.append({})
+        for member in node.members:
+            self._member_names(member)
+        self.each(node.members)
+        self.known.pop()
+        self.open -= outside
+
+    def _adds(self, base: tree.BaseSpecifier) -> bool:
+        """Whether plain names are looked up in a base whose members are not known here ([temp.dep] p3)."""
+        return not self.depends(base.type)
+
+    def _member_names(self, member: tree.Node) -> None:
+        while isinstance(member, tree.TemplateDecl):
+            member = member.decl
+        name = getattr(member, "name", None) or getattr(getattr(member, "type", None), "name", None)
+        if isinstance(member, tree.FunctionDecl | tree.VarDecl | tree.FieldDecl | tree.TypedefDecl | tree.UsingDecl | tree.RecordDecl | tree.EnumDecl):
+            self.known[-1][name.key if isinstance(name, tree.Name) else name or ""] = True
+        inner = getattr(member, "type", None)
+        if isinstance(inner, tree.EnumType):
+            self.known[-1].update((e.name, True) for e in inner.enumerators)
+        elif isinstance(inner, tree.RecordType) and inner.name is None:
+            for below in inner.members:
+                self._member_names(below)
+
+    def enumeration(self, node: tree.EnumType) -> None:
+        self.declare(node.name, True)
+        for item in node.enumerators:
+            self.each(item.value)
+            self.declare(item.name, True)
+
+    def designator(self, node: tree.Designator) -> None:
+        self.each(node.index)
+
+    def scoped(self, node: tree.Node) -> None:
+        self.known.append({})
+        self.below(node)
+        self.known.pop()
+
+
+def _base(syntax: tree.TypeSyntax) -> tree.TypeSyntax:
+    while isinstance(syntax, tree.PointerType | tree.ReferenceType):
+        syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred
+    return syntax
+
+
+_HANDLERS: dict[type, Callable[..., None]] = {
+    tree.Identifier: _Walker.identifier,
+    tree.Call: _Walker.call,
+    tree.VarDecl: _Walker.variable,
+    tree.BindingDecl: _Walker.binding,
+    tree.ParamDecl: _Walker.parameter,
+    tree.FunctionDecl: _Walker.function,
+    tree.MemInit: _Walker.member_init,
+    tree.TypedefDecl: _Walker.alias,
+    tree.TemplateDecl: _Walker.template,
+    tree.RecordType: _Walker.record,
+    tree.EnumType: _Walker.enumeration,
+    tree.Designator: _Walker.designator,
+    **dict.fromkeys((tree.Compound, tree.If, tree.For, tree.While, tree.Switch, tree.RangeFor, tree.FunctionType), _Walker.scoped),
+}
+
+__all__ = ["Scope", "TypeName", "check", "ct"]

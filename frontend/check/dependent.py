@@ -1,0 +1,224 @@
+"""Expressions in the patterns of templates: whether they depend on the template's parameters, and what they are for equivalence and mangling.
+
+A pattern is never evaluated: `described` keeps the shape of a dependent expression, with its types resolved and its parameters numbered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..syntax import tree
+from ..syntax.names import Name
+from ..types import ctype as ct
+from ..types import mangle
+from ..types.arguments import (
+    EntityArgument,
+    Expression,
+    ExpressionArgument,
+    Operand,
+    Qualifier,
+    SourceName,
+    TemplateParameter,
+    ValueArgument,
+    ValueParameter,
+)
+from ..types.arguments import is_dependent as is_dependent_argument
+from ..types.symbols import (
+    EnumConstant,
+    Function,
+    Namespace,
+    Overloads,
+    Pack,
+    Template,
+    TemplateValue,
+    TypeName,
+    Variable,
+)
+from . import seams
+from .context import Context
+from .lookup import find, find_around
+
+
+def is_dependent(cx: Context, root: tree.Node) -> bool:
+    """Whether syntax names a parameter that stands for itself, or something whose type does ([temp.dep])."""
+    return cx.patterns > 0 and any(_means_parameter(_first(cx, node)) for node in below(root))
+
+
+def below(root: tree.Node) -> Iterator[tree.Node]:
+    """A node and all syntax below it, names and their template arguments included."""
+    pending, seen = [root], set()
+    while pending:
+        node = pending.pop()
+        if id(node) in seen:
+            continue
+        seen.add(id(node))
+        yield node
+        for slot in node.slots:
+            value = getattr(node, slot)
+            pending += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
+
+
+def _first(cx: Context, node: tree.Node) -> object:
+    """What the first word of a name means."""
+    if isinstance(node, Name):
+        return None if node.is_global else cx.scope.lookup(node.parts[0].key) or cx.scope.lookup_tag(node.parts[0].key)
+    return cx.scope.lookup(node.name) if isinstance(node, tree.SizeOfPack) else None
+
+
+def _means_parameter(symbol: object) -> bool:
+    if isinstance(symbol, TypeName | Variable):
+        return symbol.ctype.is_dependent
+    if isinstance(symbol, TemplateValue):
+        return is_dependent_argument(symbol.argument)
+    if isinstance(symbol, Pack):
+        return any(map(_means_parameter, symbol.elements))
+    return isinstance(symbol, Template) and symbol.is_parameter
+
+
+# ---------------------------------------------------------------------------------- description
+
+
+def described(cx: Context, node: tree.Expr) -> Operand:
+    """A dependent expression as the ABI writes it ([ABI] <expression>); nvcc's front end keeps what does not depend as it is written."""
+    maker = _MAKERS.get(type(node))
+    return maker(cx, node) if maker is not None else Expression(f"u{len(type(node).__name__)}{type(node).__name__}", _all(cx, node.children()))
+
+
+def _all(cx: Context, nodes: object) -> tuple[Operand, ...]:
+    return tuple(described(cx, node) for node in nodes if isinstance(node, tree.Expr))  # type: ignore[attr-defined]
+
+
+def _literal(cx: Context, node: tree.IntLiteral | tree.CharLiteral | tree.BoolLiteral) -> Operand:
+    t = cx.expr(node).ctype
+    return ValueArgument(t, int(node.value))
+
+
+def _null(cx: Context, node: tree.NullptrLiteral) -> Operand:
+    return Expression("LDnE")
+
+
+def _identifier(cx: Context, node: tree.Identifier) -> Operand:
+    name = node.name
+    if name.qualifier is not None:
+        return _qualified(cx, name)
+    symbol = find(cx, name)
+    if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpressionArgument):
+        return symbol.argument.expression
+    if isinstance(symbol, EnumConstant):
+        return ValueArgument(symbol.ctype, symbol.value)
+    if isinstance(symbol, Variable):
+        if symbol.place == "param":
+            return Expression(symbol.symbol)
+        return EntityArgument(ct.reference_to(symbol.ctype), symbol)
+    return _source_name(cx, name)
+
+
+def _qualified(cx: Context, name: Name) -> Operand:
+    """`T::value`, `S<T>::value`, `space::f`."""
+    around = find_around(cx, name)
+    found = None if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent) else find(cx, name)
+    if isinstance(found, Variable):
+        return EntityArgument(ct.reference_to(found.ctype), found)
+    if isinstance(found, EnumConstant):
+        return ValueArgument(found.ctype, found.value)
+    outer: Operand = around.ctype if isinstance(around, TypeName) else SourceName(around.name if isinstance(around, Namespace) else "")
+    return _with_arguments(cx, Expression("sr", (Qualifier(outer), SourceName(name.key))), name)
+
+
+def _source_name(cx: Context, name: Name) -> Operand:
+    return _with_arguments(cx, SourceName(name.key), name)
+
+
+def _with_arguments(cx: Context, operand: Operand, name: Name) -> Operand:
+    if name.args is None:
+        return operand
+    return Expression("", (operand, Expression("I", seams.written_arguments(cx, name.args), "E")))
+
+
+def _unary(cx: Context, node: tree.Unary) -> Operand:
+    code = mangle.operator_name(f"operator{node.op}", 1)
+    return Expression(f"{code}_" if node.op in ("++", "--") and not node.postfix else code, (described(cx, node.operand),))
+
+
+def _binary(cx: Context, node: tree.Binary) -> Operand:
+    return Expression(mangle.operator_name(f"operator{node.op}", 2), (described(cx, node.left), described(cx, node.right)))
+
+
+def _conditional(cx: Context, node: tree.Conditional) -> Operand:
+    return Expression("qu", _all(cx, (node.condition, node.then, node.otherwise)))
+
+
+def _call(cx: Context, node: tree.Call) -> Operand:
+    return Expression("cl", _all(cx, (node.callee, *node.args)), "E")
+
+
+def _member(cx: Context, node: tree.Member) -> Operand:
+    return Expression("pt" if node.arrow else "dt", (described(cx, node.base), _source_name(cx, node.name)))
+
+
+def _index(cx: Context, node: tree.Index) -> Operand:
+    return Expression("ix", _all(cx, (node.base, node.index)))
+
+
+_CASTS = {"reinterpret_cast": "rc", "const_cast": "cc", "dynamic_cast": "dc"}
+
+
+def _cast(cx: Context, node: tree.Cast) -> Operand:
+    return Expression(_CASTS.get(node.kind, "cv"), (cx.resolve(node.type), described(cx, node.operand)))
+
+
+def _construct(cx: Context, node: tree.Construct) -> Operand:
+    if node.braces:
+        return Expression("tl", (cx.resolve(node.type), *_all(cx, node.args)), "E")
+    return Expression("cv", (cx.resolve(node.type), Expression("_", _all(cx, node.args), "E")))
+
+
+def _size(cx: Context, node: tree.SizeOf) -> Operand:
+    letter = "s" if node.op == "sizeof" else "a"
+    if not is_dependent(cx, node):
+        measured = cx.resolve(node.type) if node.type is not None else cx.expr(node.operand).ctype  # type: ignore[arg-type]
+        return ValueArgument(ct.SIZE_T, getattr(ct.referred(measured), "size" if letter == "s" else "align"))
+    if node.type is not None:
+        return Expression(f"{letter}t", (cx.resolve(node.type),))
+    assert node.operand is not None
+    return Expression(f"{letter}z", (described(cx, node.operand),))
+
+
+def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
+    symbol = cx.scope.lookup(node.name)
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, TemplateParameter):
+        return Expression("sZ", (ValueParameter(symbol.ctype.index, True),))
+    if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpressionArgument):
+        return Expression("sZ", (symbol.argument.expression,))
+    return ValueArgument(ct.SIZE_T, len(symbol.elements)) if isinstance(symbol, Pack) else SourceName(node.name)
+
+
+def _expansion(cx: Context, node: tree.PackExpansion) -> Operand:
+    return Expression("sp", (described(cx, node.pattern),))
+
+
+def _fold(cx: Context, node: tree.Fold) -> Operand:
+    code = mangle.operator_name(f"operator{node.op}", 2)
+    if node.left is None or node.right is None:
+        return Expression(f"f{'l' if node.left is None else 'r'}{code}", _all(cx, (node.left, node.right)))
+    return Expression(f"f{'L' if isinstance(node.left, tree.Identifier) else 'R'}{code}", _all(cx, (node.left, node.right)))
+
+
+def _this(cx: Context, node: tree.This) -> Operand:
+    return Expression("fpT")
+
+
+_MAKERS = {
+    tree.IntLiteral: _literal, tree.CharLiteral: _literal, tree.BoolLiteral: _literal, tree.NullptrLiteral: _null,
+    tree.Identifier: _identifier, tree.Unary: _unary, tree.Binary: _binary, tree.Conditional: _conditional, tree.Call: _call,
+    tree.Member: _member, tree.Index: _index, tree.Cast: _cast, tree.Construct: _construct, tree.SizeOf: _size,
+    tree.SizeOfPack: _size_of_pack, tree.PackExpansion: _expansion, tree.Fold: _fold, tree.This: _this,
+}  # fmt: skip
+
+
+def expression_of(operand: Operand) -> Expression | ValueParameter:
+    """A description as what an array bound or a template argument is."""
+    return operand if isinstance(operand, Expression | ValueParameter) else Expression("", (operand,))
+
+
+__all__ = ["Function", "Overloads", "below", "described", "expression_of", "is_dependent"]

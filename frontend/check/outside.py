@@ -1,0 +1,104 @@
+"""Members of class templates that are defined outside of their class ([temp.mem], [temp.static]).
+
+`template <class T> template <class U> void S<T>::f(U) { … }` is kept with the outermost template. A member of an instance finds its
+definition when its body is wanted: by the path of its name, and by its type, with the parameters of each `template <…>` of the
+definition bound to the arguments of the instances around the member. So parameters may be called anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types.arguments import TemplateArguments
+from ..types.symbols import Function, Outside, Partial, Scope, Template
+from .context import Context
+from .template_arguments import as_pattern, bound
+
+Definition = tuple[tree.FunctionDecl, Scope, tuple[str, ...], int]
+"""A definition, the scope to check its body in, the names around it, and the last declaration that it sees."""
+
+
+def definition_of(cx: Context, template: Template, args: TemplateArguments) -> Definition | None:
+    """The definition of a function template, for an instance with `args`."""
+    assert isinstance(template.decl, tree.FunctionDecl)
+    if template.decl.body is not None:
+        return template.decl.copied(), bound(template.scope, template.params, args, template.location), template.path, template.horizon
+    for outside, scope in _candidates(cx, template.scope, template.name, 1):
+        probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record)
+        with cx.tentative() as silent, as_pattern(cx, probe):
+            t = cx.resolve(outside.decl.type)
+        if not silent.has_errors and template.signature is not None and t is template.signature.type:
+            outside.used = True
+            return _as_member(outside), bound(scope, outside.params[-1], args, template.location), template.path, outside.horizon
+    return None
+
+
+def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: tuple[str, ...]) -> Definition | None:
+    """The definition of a member function of an instance, declared in `scope` without one."""
+    for outside, inner in _candidates(cx, scope, key, 0):
+        with cx.tentative() as silent, cx.elsewhere(inner, path):
+            t = cx.resolve(outside.decl.type)
+        if silent.has_errors or not isinstance(t, ct.Function) or t.params != fn.ctype.params:
+            continue
+        if fn.object is None or fn.object.is_const == outside.decl.is_const:
+            outside.used = True
+            return _as_member(outside), inner, path, outside.horizon
+    return None
+
+
+def _as_member(outside: Outside) -> tree.FunctionDecl:
+    decl: tree.FunctionDecl = outside.decl.copied()  # type: ignore[assignment]
+    return decl
+
+
+def _candidates(cx: Context, scope: Scope, key: str, own: int) -> Iterator[tuple[Outside, Scope]]:
+    """Definitions for a member `key` of the class whose scope is given, each with the scope that it is in; the innermost `own` levels are not bound."""
+    levels, names, root = _around(scope)
+    for outside in root.outside if root is not None else ():
+        if outside.path != (*names, key) or len(outside.params) != len(levels) + own:
+            continue
+        outer = outside.scope
+        for params, args in zip(outside.params, levels):
+            outer = bound(outer, params, args, outside.decl.location)
+        yield outside, _seen_from(scope, outer)
+
+
+def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], Template | Partial | None]:
+    """The arguments of the instances around a class, outermost first, the path from the outermost template, and that template."""
+    levels: list[TemplateArguments] = []
+    names: list[str] = []
+    root, depth = None, 0
+    around: Scope | None = scope
+    while around is not None:
+        if around.kind == "record":
+            decl = around.record.decl
+            names.insert(0, decl.template.name if decl.template is not None else decl.tag)
+        elif around.kind == "template" and around.template is not None:
+            levels.insert(0, around.args)
+            root, depth = around.template, len(names) - 1
+        around = around.parent
+    return levels, names[len(names) - depth :] if depth else [], root
+
+
+def _seen_from(scope: Scope, outer: Scope) -> Scope:
+    """The scopes of a class and those around it, without their templates' parameters, before `outer` ([temp.local] p8)."""
+    chain: list[Scope] = []
+    around: Scope | None = scope
+    while around is not None and around.kind in ("record", "template"):
+        if around.kind == "record":
+            chain.append(around)
+        around = around.parent
+    for inner in reversed(chain):
+        outer = inner.view(outer)
+    return outer
+
+
+def levels_of(params: Sequence[tree.TemplateParam], decl: tree.Decl) -> tuple[list[list[tree.TemplateParam]], tree.Decl]:
+    """The parameters of each `template <…>` before a declaration, outermost first, and the declaration."""
+    levels = [list(params)]
+    while isinstance(decl, tree.TemplateDecl):
+        levels.append(list(decl.params or ()))
+        decl = decl.decl
+    return levels, decl

@@ -1,0 +1,267 @@
+"""Template arguments, and the types that depend on a template's parameters.
+
+A template's signature is resolved once with its parameters standing for themselves, as a *pattern*: `TemplateParameter` and the other
+types here occur in patterns only. Deduction compares patterns with types, partial ordering patterns with patterns, and the mangler writes
+them; instances are made by checking the template's syntax again with its parameters bound to arguments.
+
+Invariants: parameters are known by their number, so two declarations of one template have the same pattern whatever their parameters
+are called; arguments compare by value, types by identity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import ClassVar
+
+from ...support.records import record
+from .ctype import CType
+
+# ---------------------------------------------------------------------------------- expressions
+
+
+@record(frozen=True)
+class ValueParameter:
+    """The value of a template's parameter `index`, where it is not known yet."""
+
+    index: int
+    is_pack: bool
+
+    def __str__(self) -> str:
+        return f"value-parameter-{self.index}"
+
+
+@record(frozen=True)
+class Expression:
+    """An expression that depends on a template's parameters. `code` is what the ABI's mangling begins it with; `operands` follow.
+
+    Two expressions are equivalent ([temp.over.link] p5) when they are equal.
+    """
+
+    code: str
+    operands: tuple[Operand, ...] = ()
+    end: str = ""
+
+
+@record(frozen=True)
+class SourceName:
+    """A name in a dependent expression that is not looked up before its template's arguments are known."""
+
+    text: str
+
+
+@record(frozen=True)
+class Qualifier:
+    """What stands before the last `::` of a name in a dependent expression: a type, or the name of a namespace."""
+
+    outer: CType | SourceName
+
+
+# -------------------------------------------------------------------------------- dependent types
+
+
+class TemplateParameter(CType):
+    """The type parameter `index` of a template."""
+
+    __slots__ = ("index", "is_pack")
+    is_dependent: ClassVar[bool] = True
+
+    def __init__(self, index: int, is_pack: bool) -> None:
+        super().__init__()
+        self.index, self.is_pack = index, is_pack
+
+    def _name(self) -> str:
+        return f"type-parameter-{self.index}"
+
+
+class DependentType(CType):
+    """A type that only a template's arguments tell: `typename T::name`, `decltype(expression)`."""
+
+    __slots__ = ("arguments", "base", "expression", "name")
+    is_dependent: ClassVar[bool] = True
+
+    def __init__(self, base: CType | None, name: str, arguments: TemplateArguments | None, expression: Expression | None) -> None:
+        super().__init__()
+        self.base, self.name, self.arguments, self.expression = base, name, arguments, expression
+
+    def _name(self) -> str:
+        if self.base is None:
+            return "decltype(…)"
+        return f"typename {self.base}::{self.name}" + (f"<{spelled(self.arguments)}>" if self.arguments is not None else "")
+
+
+class DependentArray(CType):
+    """An array whose bound depends on a template's parameters."""
+
+    __slots__ = ("bound", "element")
+    is_array: ClassVar[bool] = True
+    is_dependent: ClassVar[bool] = True
+
+    def __init__(self, element: CType, bound: Expression | ValueParameter) -> None:
+        super().__init__()
+        self.element, self.bound = element, bound
+
+    def spell(self, inner: str = "") -> str:
+        return self.element.spell(f"{inner}[{self.bound if isinstance(self.bound, ValueParameter) else '…'}]")
+
+
+class Expansion(CType):
+    """`pattern...`."""
+
+    __slots__ = ("pattern",)
+    is_dependent: ClassVar[bool] = True
+
+    def __init__(self, pattern: CType) -> None:
+        super().__init__()
+        self.pattern = pattern
+
+    def spell(self, inner: str = "") -> str:
+        return f"{self.pattern.spell(inner)}..."
+
+
+# ------------------------------------------------------------------------------------- arguments
+
+
+@record(frozen=True)
+class TypeArgument:
+    type: CType
+
+
+@record(frozen=True)
+class ValueArgument:
+    """An integer, an enumerator's value, or a null pointer."""
+
+    type: CType
+    value: int
+
+
+@record(frozen=True)
+class EntityArgument:
+    """The function or variable that a pointer or reference is to."""
+
+    type: CType
+    entity: object
+
+
+@record(frozen=True)
+class TemplateTemplateArgument:
+    template: object
+
+
+@record(frozen=True)
+class ExpressionArgument:
+    """A value that depends on a template's parameters. `type` is None where that does, too."""
+
+    type: CType | None
+    expression: Expression | ValueParameter
+
+
+@record(frozen=True)
+class ExpansionArgument:
+    """`pattern...` where the pattern is not a type."""
+
+    pattern: TemplateArgument
+
+
+@record(frozen=True)
+class PackArgument:
+    """The arguments of one parameter pack, in order; in a pattern the last may be an expansion."""
+
+    elements: TemplateArguments
+
+
+TemplateArgument = TypeArgument | ValueArgument | EntityArgument | TemplateTemplateArgument | ExpressionArgument | ExpansionArgument | PackArgument
+TemplateArguments = tuple[TemplateArgument, ...]
+Operand = Expression | ValueParameter | SourceName | Qualifier | CType | TypeArgument | ValueArgument | EntityArgument | TemplateTemplateArgument | ExpressionArgument | ExpansionArgument | PackArgument
+
+
+def flattened(args: Iterable[TemplateArgument]) -> Iterator[TemplateArgument]:
+    """Arguments as they are written, without the packs around them."""
+    for arg in args:
+        if isinstance(arg, PackArgument):
+            yield from flattened(arg.elements)
+        else:
+            yield arg
+
+
+def is_dependent(arg: TemplateArgument) -> bool:
+    """Whether an argument mentions a template's parameter."""
+    if isinstance(arg, TypeArgument):
+        return arg.type.is_dependent
+    if isinstance(arg, PackArgument):
+        return any(map(is_dependent, arg.elements))
+    if isinstance(arg, TemplateTemplateArgument):
+        return bool(arg.template.is_parameter)  # type: ignore[attr-defined]
+    return isinstance(arg, ExpressionArgument | ExpansionArgument)
+
+
+def is_expansion(arg: TemplateArgument) -> bool:
+    return isinstance(arg, ExpansionArgument) or (isinstance(arg, TypeArgument) and isinstance(arg.type, Expansion))
+
+
+# ------------------------------------------------------------------------------------- spelling
+
+
+def spelled(args: Iterable[TemplateArgument] | None) -> str:
+    """Arguments as messages show them."""
+    return ", ".join(map(_text, flattened(args or ())))
+
+
+def _text(arg: TemplateArgument) -> str:
+    match arg:
+        case TypeArgument(t):
+            return str(t)
+        case ValueArgument(t, value):
+            if t.is_pointer or t.is_nullptr:
+                return "nullptr"
+            return ("true" if value else "false") if t.is_bool else str(value)
+        case EntityArgument(t, entity):
+            return f"{'&' if t.is_pointer else ''}{entity.name}"  # type: ignore[attr-defined]
+        case TemplateTemplateArgument(template):
+            return str(template.name)  # type: ignore[attr-defined]
+        case ExpressionArgument(_, expression):
+            return str(expression) if isinstance(expression, ValueParameter) else "(expression)"
+        case ExpansionArgument(pattern):
+            return f"{_text(pattern)}..."
+    return spelled((arg,))
+
+
+class Instance(str):
+    """The name of a template's instance, `Vec<float>`: `base` and the `args`."""
+
+    base: str
+    args: TemplateArguments
+
+    @classmethod
+    def of(cls, base: str, args: TemplateArguments) -> Instance:
+        made = cls(f"{base}<{spelled(args)}>")
+        made.base, made.args = base, args
+        return made
+
+
+# --------------------------------------------------------------------------------------- makers
+
+
+@cache
+def template_parameter(index: int, is_pack: bool) -> TemplateParameter:
+    return TemplateParameter(index, is_pack)
+
+
+@cache
+def dependent_member(base: CType, name: str, arguments: TemplateArguments | None = None) -> DependentType:
+    return DependentType(base, name, arguments, None)
+
+
+@cache
+def dependent_decltype(expression: Expression) -> DependentType:
+    return DependentType(None, "", None, expression)
+
+
+@cache
+def dependent_array(element: CType, bound: Expression | ValueParameter) -> DependentArray:
+    return DependentArray(element, bound)
+
+
+@cache
+def expansion(pattern: CType) -> Expansion:
+    return Expansion(pattern)

@@ -1,0 +1,334 @@
+"""Template argument deduction from types ([temp.deduct.type]): what a template's parameters must be for a pattern to mean a given type.
+
+Deduction from calls, conversions, addresses and specialisations, and partial ordering all come down to `Matching.match`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...support.records import record
+from . import bases
+from . import conversions as conv
+from . import ctype as ct
+from .arguments import (
+    DependentArray,
+    DependentType,
+    EntityArgument,
+    Expansion,
+    ExpansionArgument,
+    Expression,
+    ExpressionArgument,
+    TemplateArgument,
+    TemplateArguments,
+    TemplateParameter,
+    TemplateTemplateArgument,
+    TypeArgument,
+    ValueArgument,
+    ValueParameter,
+    flattened,
+    is_expansion,
+    spelled,
+)
+from .ctype import CType
+
+_CV = ct.CONST | ct.VOLATILE
+
+
+class Mismatch(Exception):
+    """Why a pattern cannot mean a type; the text continues "candidate template ignored: "."""
+
+
+@record(frozen=True)
+class Parameter:
+    """What deduction knows of a template's parameter. `type` is that of a value, perhaps dependent; None for types, templates and `auto`."""
+
+    name: str
+    is_pack: bool = False
+    type: CType | None = None
+
+
+class Matching:
+    """The arguments found so far for the `parameters` of one template; those `given` explicitly stand fast.
+
+    A pack's arguments are found one by one, while `element` counts the elements of the expansion that is being matched.
+    """
+
+    def __init__(self, parameters: Sequence[Parameter], given: Sequence[TemplateArgument | None] = (), packs: dict[int, TemplateArguments] | None = None) -> None:
+        self.parameters = parameters
+        self.values: list[TemplateArgument | None] = [*given, *[None] * (len(parameters) - len(given))]
+        self.packs: dict[int, list[TemplateArgument]] = {n: list(found) for n, found in (packs or {}).items()}
+        self.fixed = {n: 0 for n, value in enumerate(given) if value is not None} | {n: len(found) for n, found in (packs or {}).items()}
+        self.lengths: dict[int, int] = {}
+        self.element: int | None = None
+
+    def copy(self) -> Matching:
+        made = Matching(self.parameters, self.values)
+        made.fixed = self.fixed
+        made.packs = {n: list(found) for n, found in self.packs.items()}
+        made.lengths, made.element = dict(self.lengths), self.element
+        return made
+
+    def take(self, other: Matching) -> None:
+        """Go on with what a trial on a copy found."""
+        self.values, self.packs, self.lengths = other.values, other.packs, other.lengths
+
+    def is_open(self, p: CType) -> bool:
+        """Whether a pattern mentions a parameter, where it can be deduced, that was not given explicitly."""
+        return any(
+            n not in self.fixed or (self.parameters[n].is_pack and (self.element is None or self.element >= self.fixed[n]))
+            for n in mentioned(p, DEDUCIBLE)
+        )
+
+    # -- types
+
+    def match(self, p: CType, a: CType, lenient: bool = False, derived: bool = False) -> None:
+        """Find arguments that make `p` mean `a`. `lenient`: `p` may have more qualifiers; `derived`: a base of `a` will do."""
+        if not p.is_dependent:
+            if p is not a and not (lenient and ct.unqualified(p) is ct.unqualified(a) and not _quals(a) & ~_quals(p)):
+                raise _against(p, a)
+            return
+        inner = p.unqualified
+        if isinstance(inner, DependentType):
+            return
+        if isinstance(inner, TemplateParameter):
+            if _quals(p) & ~_quals(a) and not lenient:
+                raise _against(p, a)
+            self.found(inner.index, TypeArgument(_without(a, _quals(p))))
+            return
+        if not (p.is_array or a.is_array) and ((a.quals & ~p.quals) & _CV or (not lenient and (p.quals & ~a.quals) & _CV)):
+            raise _against(p, a)
+        self._match_shape(inner, p, a, lenient, derived)
+
+    def _match_shape(self, inner: CType, p: CType, a: CType, lenient: bool, derived: bool) -> None:
+        match inner:
+            case ct.Pointer() if isinstance(a, ct.Pointer):
+                self.match(inner.pointee, a.pointee, lenient, derived)
+            case ct.Reference() if isinstance(a, ct.Reference) and a.rvalue == inner.rvalue:
+                self.match(inner.referred, a.referred)
+            case ct.Array() | DependentArray() if isinstance(a, ct.Array | DependentArray):
+                self._match_array(inner, a, lenient)
+            case ct.Function() if isinstance(a, ct.Function) and inner.vararg == a.vararg:
+                self.match(inner.ret, a.ret)
+                self.match_lists([TypeArgument(t) for t in inner.params], [TypeArgument(t) for t in a.params])
+            case ct.Record():
+                self._match_instance(inner, a.unqualified, derived)
+            case _:
+                raise _against(p, a)
+
+    def _match_array(self, p: ct.Array | DependentArray, a: ct.Array | DependentArray, lenient: bool) -> None:
+        self.match(p.element, a.element, lenient)
+        if isinstance(p, DependentArray):
+            if isinstance(a, DependentArray):
+                self._match_expression(p.bound, ExpressionArgument(ct.SIZE_T, a.bound), is_bound=True)
+            elif a.count is None:
+                raise _against(p, a)
+            else:
+                self.match_bound(p.bound, a.count)
+        elif isinstance(a, DependentArray) or p.count != a.count:
+            raise _against(p, a)
+
+    def match_bound(self, bound: Expression | ValueParameter, count: int) -> None:
+        """The bound of an array tells the value of a parameter."""
+        self._match_expression(bound, ValueArgument(ct.SIZE_T, count), is_bound=True)
+
+    def _match_instance(self, p: ct.Record, a: CType, derived: bool) -> None:
+        if isinstance(a, ct.Record) and self._is_of(p, a):
+            self._match_arguments(p, a)
+            return
+        # [temp.deduct.call] p4: a base that is an instance will do, if there is one.
+        found = []
+        for base in bases.all_bases(a) if derived else ():
+            if isinstance(base, ct.Record) and self._is_of(p, base):
+                trial = self.copy()
+                try:
+                    trial._match_arguments(p, base)
+                except Mismatch:
+                    continue
+                found.append(trial)
+        if not found or any(other.values != found[0].values or other.packs != found[0].packs for other in found):
+            raise Mismatch(f"could not match '{p.decl.template.name}' against '{a}'")  # type: ignore[attr-defined]
+        self.take(found[0])
+
+    def _is_of(self, p: ct.Record, a: ct.Record) -> bool:
+        template = p.decl.template
+        return a.decl.template is not None and (a.decl.template is template or template.is_parameter)  # type: ignore[attr-defined]
+
+    def _match_arguments(self, p: ct.Record, a: ct.Record) -> None:
+        template = p.decl.template
+        if template.is_parameter:  # type: ignore[attr-defined]
+            self.found(template.index, TemplateTemplateArgument(a.decl.template))  # type: ignore[attr-defined]
+        self.match_lists(p.decl.args or (), a.decl.args or ())
+
+    # -- lists
+
+    def match_lists(self, ps: Sequence[TemplateArgument], args: Sequence[TemplateArgument]) -> None:
+        """[temp.deduct.type] p9, p10: patterns against as many arguments, an expansion at the end against all that are left."""
+        ps, args = list(flattened(ps)), list(flattened(args))
+        if any(map(is_expansion, ps[:-1])):
+            return
+        last = ps.pop() if ps and is_expansion(ps[-1]) else None
+        if len(args) < len(ps) or (last is None and len(args) > len(ps)):
+            raise Mismatch(f"could not match '{spelled(ps)}' against '{spelled(args)}'")
+        for p, a in zip(ps, args):
+            if is_expansion(a):
+                raise Mismatch(f"could not match '{spelled([p])}' against '{spelled([a])}'")
+            self.match_argument(p, a)
+        if last is not None:
+            self.match_expansion(last, args[len(ps) :])
+
+    def match_expansion(self, last: TemplateArgument, args: Sequence[TemplateArgument]) -> None:
+        """The pattern of an expansion against each of the arguments that it stands for."""
+        pattern = pattern_of(last)
+        outer = self.element
+        for number, a in enumerate(args):
+            self.element = number
+            self.match_argument(pattern, pattern_of(a) if is_expansion(a) else a)
+        self.element = outer
+        self.finish(pattern, len(args))
+
+    def finish(self, pattern: TemplateArgument | CType, count: int) -> None:
+        """An expansion has `count` elements: so have its packs."""
+        for index in mentioned(pattern, PACKS):
+            if self.lengths.setdefault(index, count) != count:
+                raise Mismatch(f"deduced packs of different lengths for parameter '{self.parameters[index].name}'")
+            if len(self.packs.setdefault(index, [])) > count:
+                raise Mismatch(f"'{self.parameters[index].name}' has more arguments than the call")
+
+    def match_argument(self, p: TemplateArgument, a: TemplateArgument) -> None:
+        match p, a:
+            case TypeArgument(), TypeArgument():
+                self.match(p.type, a.type)
+            case ExpressionArgument(), ValueArgument() | EntityArgument() | ExpressionArgument():
+                self._match_expression(p.expression, a)
+            case TemplateTemplateArgument(), TemplateTemplateArgument():
+                if p.template.is_parameter:  # type: ignore[attr-defined]
+                    self.found(p.template.index, a)  # type: ignore[attr-defined]
+                elif p != a:
+                    raise Mismatch(f"could not match '{spelled([p])}' against '{spelled([a])}'")
+            case _:
+                if p != a:
+                    raise Mismatch(f"could not match '{spelled([p])}' against '{spelled([a])}'")
+
+    def _match_expression(self, p: Expression | ValueParameter, a: ValueArgument | EntityArgument | ExpressionArgument, is_bound: bool = False) -> None:
+        """[temp.deduct.type] p13, p17: only a parameter alone is deduced, and its type with it."""
+        if not isinstance(p, ValueParameter):
+            return
+        wanted = self.parameters[p.index].type
+        if is_bound and wanted is not None and not wanted.is_dependent:
+            if isinstance(a, ValueArgument) and wanted.is_integral and not conv.in_range(wanted, a.value):
+                raise Mismatch(f"array bound {a.value} does not fit parameter '{self.parameters[p.index].name}'")
+            a = ValueArgument(wanted, a.value) if isinstance(a, ValueArgument) else a
+        elif wanted is not None and a.type is not None:
+            self.match(wanted.unqualified, a.type)
+        self.found(p.index, a)
+
+    # -- results
+
+    def found(self, index: int, argument: TemplateArgument) -> None:
+        """Parameter `index` must be `argument`."""
+        old: TemplateArgument | None
+        if not self.parameters[index].is_pack:
+            old = self.values[index]
+            if old is None:
+                self.values[index] = argument
+        elif self.element is None:
+            return
+        else:
+            elements = self.packs.setdefault(index, [])
+            old = elements[self.element] if self.element < len(elements) else None
+            if old is None:
+                elements.append(argument)
+        if old is not None and old != argument and not _same_value(old, argument):
+            what = "types" if isinstance(argument, TypeArgument) else "values" if isinstance(argument, ValueArgument) else "template arguments"
+            texts = (f"'{spelled([old])}'", f"'{spelled([argument])}'") if what != "values" else (spelled([old]), spelled([argument]))
+            raise Mismatch(f"deduced conflicting {what} for parameter '{self.parameters[index].name}' ({texts[0]} vs. {texts[1]})")
+
+
+def _same_value(a: TemplateArgument, b: TemplateArgument) -> bool:
+    """A dependent value that is a parameter of either type."""
+    return isinstance(a, ExpressionArgument) and isinstance(b, ExpressionArgument) and a.expression == b.expression
+
+
+def pattern_of(arg: TemplateArgument) -> TemplateArgument:
+    """What an expansion expands."""
+    if isinstance(arg, ExpansionArgument):
+        return arg.pattern
+    assert isinstance(arg, TypeArgument) and isinstance(arg.type, Expansion)
+    return TypeArgument(arg.type.pattern)
+
+
+def _against(p: CType, a: CType) -> Mismatch:
+    return Mismatch(f"could not match '{p}' against '{a}'")
+
+
+def _quals(t: CType) -> int:
+    while isinstance(t, ct.Array):
+        t = t.element
+    return t.quals & _CV
+
+
+def _without(t: CType, quals: int) -> CType:
+    if not quals:
+        return t
+    if isinstance(t, ct.Array):
+        return ct.array_of(_without(t.element, quals), t.count)
+    return ct.qualified(t.unqualified, t.quals & ~quals)
+
+
+# ---------------------------------------------------------------------------------- what is mentioned
+
+
+DEDUCIBLE, PACKS, ALL = "deducible", "packs", "all"
+"""Which parameters of a pattern: those in deduced contexts, the packs outside of expansions of their own, or all."""
+
+
+def mentioned(node: object, which: str) -> set[int]:
+    """The numbers of the parameters that a pattern mentions."""
+    found: set[int] = set()
+    pending = [node]
+    while pending:
+        node = pending.pop()
+        index = _parameter(node, which)
+        if index is not None:
+            found.add(index)
+        pending += _below(node, which)
+    return found
+
+
+def _parameter(node: object, which: str) -> int | None:
+    if isinstance(node, TemplateTemplateArgument):
+        node = node.template
+    if isinstance(node, TemplateParameter | ValueParameter) or getattr(node, "is_parameter", False):
+        return node.index if node.is_pack or which != PACKS else None  # type: ignore[union-attr]
+    return None
+
+
+def _below(node: object, which: str) -> Sequence[object]:
+    """The parts of a pattern that count."""
+    if isinstance(node, CType) and (not node.is_dependent or node.unqualified is not node):
+        return (node.unqualified,) if node.is_dependent else ()
+    match node:
+        case Expansion(pattern=pattern) | ExpansionArgument(pattern):
+            return () if which == PACKS else (pattern,)
+        case DependentType():
+            return () if which == DEDUCIBLE else (node.base, *(node.arguments or ()), node.expression)
+        case DependentArray():
+            return (node.element, node.bound)
+        case ct.Pointer():
+            return (node.pointee,)
+        case ct.Reference():
+            return (node.referred,)
+        case ct.Array():
+            return (node.element,)
+        case ct.Function():
+            return (node.ret, *node.params)
+        case ct.Record():
+            return (node.decl.template, *flattened(node.decl.args or ()))  # type: ignore[arg-type]
+        case Expression():
+            return () if which == DEDUCIBLE else node.operands
+        case TypeArgument():
+            return (node.type,)
+        case ExpressionArgument():
+            return (node.type, node.expression)
+    return ()
