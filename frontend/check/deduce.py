@@ -112,7 +112,7 @@ def _from_call(cx: Context, template: Template, found: Matching, signature: Sign
     for p, arg in zip(params, args):
         _from_argument(cx, found, p, arg)
     if pack is not None:
-        _from_rest(cx, found, pack, args[len(params) :])
+        _from_rest(cx, found, pack, args[len(params) :])  # type: ignore[arg-type]
 
 
 def _count_problem(count: int, at_least: bool, provided: int) -> str:

@@ -81,7 +81,7 @@ def _means_parameter(symbol: object) -> bool:
 def described(cx: Context, node: tree.Expr) -> Operand:
     """A dependent expression as the ABI writes it ([ABI] <expression>); nvcc's front end keeps what does not depend as it is written."""
     maker = _MAKERS.get(type(node))
-    return maker(cx, node) if maker is not None else Expression(f"u{len(type(node).__name__)}{type(node).__name__}", _all(cx, node.children()))
+    return maker(cx, node) if maker is not None else Expression(f"u{len(type(node).__name__)}{type(node).__name__}", _all(cx, node.children()))  # type: ignore[operator]
 
 
 def _all(cx: Context, nodes: object) -> tuple[Operand, ...]:
@@ -122,7 +122,7 @@ def _qualified(cx: Context, name: Name) -> Operand:
     if isinstance(found, EnumConstant):
         return ValueArgument(found.ctype, found.value)
     outer: Operand = around.ctype if isinstance(around, TypeName) else SourceName(around.name if isinstance(around, Namespace) else "")
-    return _with_arguments(cx, Expression("sr", (Qualifier(outer), SourceName(name.key))), name)
+    return _with_arguments(cx, Expression("sr", (Qualifier(outer), SourceName(name.key))), name)  # type: ignore[arg-type]
 
 
 def _source_name(cx: Context, name: Name) -> Operand:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
+from ..syntax.names import Name
 from ..types import builtin_table
 from ..types import constants as const
 from ..types import conversions as conv
@@ -35,7 +36,7 @@ from ..types.symbols import (
 from . import casts, operators, seams
 from . import resolve as types
 from .bases import check_access, is_ambiguous, qualified, upcast
-from .context import ERROR, Context, declared_here, failed, handles, is_error
+from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
 from .lookup import find, find_around, is_outside
 
@@ -229,6 +230,7 @@ _MAX_GUESSES = 50
 """How many unknown names are compared with all others (clang's `-fspell-checking-limit`)."""
 
 
+@seams.undeclared.provide
 def undeclared(cx: Context, node: tree.Identifier) -> None:
     """Report an unknown name with the best guess at what was meant, once in a function."""
     scope = cx.scope
@@ -257,6 +259,12 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
     symbol = cx.scope.lookup(near)
     notes = [declared_here(symbol)] if symbol is not None else []
     cx.error(f"use of undeclared identifier '{node.name}'; did you mean '{near}'?", node, notes, fix=near)
+
+
+@seams.scope_named.provide
+def scope_named(cx: Context, name: Name, at: tree.Node) -> Scope | None:
+    """The scope of the namespace or class before the last `::` of a name, None when there is none."""
+    return scope_of(find_around(cx, name))
 
 
 def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:

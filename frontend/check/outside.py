@@ -28,7 +28,7 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
     for outside, scope in _candidates(cx, template.scope, template.name, 1):
         probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record)
         with cx.tentative() as silent, as_pattern(cx, probe):
-            t = cx.resolve(outside.decl.type)
+            t = cx.resolve(outside.decl.type)  # type: ignore[attr-defined]
         if not silent.has_errors and template.signature is not None and t is template.signature.type:
             outside.used = True
             return _as_member(outside), bound(scope, outside.params[-1], args, template.location), template.path, outside.horizon
@@ -39,10 +39,10 @@ def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: t
     """The definition of a member function of an instance, declared in `scope` without one."""
     for outside, inner in _candidates(cx, scope, key, 0):
         with cx.tentative() as silent, cx.elsewhere(inner, path):
-            t = cx.resolve(outside.decl.type)
+            t = cx.resolve(outside.decl.type)  # type: ignore[attr-defined]
         if silent.has_errors or not isinstance(t, ct.Function) or t.params != fn.ctype.params:
             continue
-        if fn.object is None or fn.object.is_const == outside.decl.is_const:
+        if fn.object is None or fn.object.is_const == outside.decl.is_const:  # type: ignore[attr-defined]
             outside.used = True
             return _as_member(outside), inner, path, outside.horizon
     return None

@@ -40,11 +40,11 @@ def is_expansion(node: tree.Node) -> bool:
 
 
 def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
-    """A scope for each element of the packs that a pattern names; reports packs of different lengths."""
+    """A scope for each element of the packs that a pattern names; reports packs of different lengths. Without a pack the pattern stands for itself."""
     found = _named(cx, pattern)
     if not found:
         cx.error("pack expansion does not contain any unexpanded parameter packs", at)
-        return []
+        return [cx.scope]
     first, *others = found
     count = len(first.elements)
     for other in others:
@@ -56,7 +56,7 @@ def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
     for number in range(count):
         scope = Scope("pack", cx.scope)
         for pack in found:
-            pattern, expands = _unexpanded(pack.elements[number])
+            pattern, expands = _unexpanded(pack.elements[number])  # type: ignore[assignment]
             scope.names[pack.name], scope.expands = pattern, scope.expands or expands
         scopes.append(scope)
     return scopes

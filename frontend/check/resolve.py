@@ -469,8 +469,8 @@ def pack_type(cx: Context, node: tree.PackType) -> CType:
 
 def constant_operand(cx: Context, node: tree.Expr) -> tree.Expr:
     """The value of a checked expression where an integral constant is wanted: a class converts to a scalar ([conv] p5)."""
-    found = user_conversions.to_scalar(cx, node) if isinstance(node.ctype, ct.Record) else None
-    return casts.rvalue(cx, node) if found is None else casts.apply(cx, node, found, found.second.target, "parameter")
+    results = user_conversions.integral_results(node.ctype) if isinstance(node.ctype, ct.Record) else []
+    return casts.converted(cx, node, results[0], "parameter") if len(results) == 1 else casts.rvalue(cx, node)
 
 
 def constant(cx: Context, node: tree.Expr, problem: str) -> int | None:

@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import Generic, ParamSpec, TypeVar
 
 from ..syntax import tree
+from ..syntax.names import Name
 from ..types.arguments import TemplateArguments
 from ..types.ctype import CType, Record, Reference
 from ..types.ctype import Function as FunctionType
@@ -61,6 +62,10 @@ constructed: Seam[..., tree.Expr] = Seam("constructed")
 """The object that the chosen constructor makes of arguments."""
 arguments: Seam[[Context, tree.Expr, Candidate, list[tree.Expr]], list[tree.Expr]] = Seam("arguments")
 """The arguments of a chosen candidate after the object, converted, with those that it has by default."""
+undeclared: Seam[[Context, tree.Identifier], None] = Seam("undeclared")
+"""Reports an unknown name, with the best guess at what was meant."""
+scope_named: Seam[[Context, Name, tree.Node], Scope | None] = Seam("scope_named")
+"""The scope of the namespace or class before the last `::` of a name."""
 function_value: Seam[[Context, tree.Identifier, Function], tree.Expr] = Seam("function_value")
 """The expression that names one function."""
 from_list: Seam[..., tree.Expr] = Seam("from_list")

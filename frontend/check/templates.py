@@ -184,10 +184,10 @@ def _function_again(cx: Context, old: Template, new: Template) -> None:
     if new.decl.body is not None:
         decl = new.decl.copied()
         decl.type = decl.type.copied()
-        decl.type.params = [_with_default(before, after) for before, after in zip(old.decl.type.params, new.decl.type.params)]
+        decl.type.params = [_with_default(before, after) for before, after in zip(old.decl.type.params, new.decl.type.params)]  # type: ignore[misc]
         old.decl, old.params, old.location, old.scope, old.horizon = decl, merged, decl.location, new.scope, new.horizon
     else:
-        old.params = [_with_default(after, before) for before, after in zip(old.params, merged)]
+        old.params = [_with_default(after, before) for before, after in zip(old.params, merged)]  # type: ignore[misc]
 
 
 def _with_default(before: object, after: object) -> object:
@@ -266,7 +266,7 @@ def _specialisation(cx: Context, decl: tree.Decl) -> None:
         if name is None or name.args is None:
             cx.refuse("this explicit specialisation is", decl)
         return
-    args = arguments(cx, template, name.args, at)  # type: ignore[union-attr]
+    args = arguments(cx, template, name.args, at)  # type: ignore[arg-type]
     if args is None:
         return
     if isinstance(decl, tree.RecordDecl):

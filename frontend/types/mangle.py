@@ -298,7 +298,7 @@ class _Mangler:
             return t.code
         if isinstance(t, ct.Record) and isinstance(t.decl.template, Template) and t.decl.template.is_parameter:
             template, args = t.decl.template, t.decl.args
-            return self.candidate(t, lambda: self.parameter(template.index, template) + self.arguments(args))
+            return self.candidate(t, lambda: self.parameter(template.index, template) + self.arguments(args))  # type: ignore[arg-type]
         if isinstance(t, ct.Record | ct.Enum):
             decl = t.decl
             name = decl.name if isinstance(decl, ct.RecordDecl) else decl.tag

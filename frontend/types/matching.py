@@ -158,7 +158,7 @@ class Matching:
         template = p.decl.template
         if template.is_parameter:  # type: ignore[attr-defined]
             self.found(template.index, TemplateTemplateArgument(a.decl.template))  # type: ignore[attr-defined]
-        self.match_lists(p.decl.args or (), a.decl.args or ())
+        self.match_lists(p.decl.args or (), a.decl.args or ())  # type: ignore[arg-type]
 
     # -- lists
 
@@ -300,7 +300,7 @@ def _parameter(node: object, which: str) -> int | None:
     if isinstance(node, TemplateTemplateArgument):
         node = node.template
     if isinstance(node, TemplateParameter | ValueParameter) or getattr(node, "is_parameter", False):
-        return node.index if node.is_pack or which != PACKS else None  # type: ignore[union-attr]
+        return node.index if node.is_pack or which != PACKS else None  # type: ignore[attr-defined]
     return None
 
 
