@@ -266,7 +266,7 @@ def _specialisation(cx: Context, decl: tree.Decl) -> None:
         if name is None or name.args is None:
             cx.refuse("this explicit specialisation is", decl)
         return
-    args = arguments(cx, template, name.args, at)  # type: ignore[arg-type]
+    args = arguments(cx, template, name.args, at)  # type: ignore[arg-type,union-attr]
     if args is None:
         return
     if isinstance(decl, tree.RecordDecl):
