@@ -295,6 +295,9 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
         if chosen.is_constexpr and chosen.body_check is None and chosen.body is None:
             _check_pending(cx, chosen)
     node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
+    if chosen is not candidate.function:
+        # The library's function may be wider than the built-in one that stands for it: `min(float, double)`.
+        node.args = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)]
     node.ctype = ct.referred(chosen.ctype.ret)
     node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
     node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
