@@ -215,8 +215,8 @@ def _text(arg: TemplateArgument) -> str:
             if t.is_pointer or t.is_nullptr:
                 return "nullptr"
             return ("true" if value else "false") if t.is_bool else str(value)
-        case EntityArgument(t, entity):
-            return f"{'&' if t.is_pointer else ''}{entity.name}"  # type: ignore[attr-defined]
+        case EntityArgument(_, entity):
+            return str(entity.name)  # type: ignore[attr-defined]
         case TemplateTemplateArgument(template):
             return str(template.name)  # type: ignore[attr-defined]
         case ExpressionArgument(_, expression):
