@@ -18,25 +18,21 @@ from typing import Any
 
 from ...support.diagnostics import Location, Note
 from ..text import tokens as tok
-from ..text.tokens import END, FUNCTIONAL, HOST, IDENTIFIER, INTEGER, METHOD, STRING, TYPE_NAME, USER_LITERAL, Token
+from ..text.tokens import END, FUNCTIONAL, IDENTIFIER, METHOD, STRING, TYPE_NAME, USER_LITERAL, Token
 from ..types.symbols import closest
 from . import name_reader, names, tree
-from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS, builtin_name
+from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .grammar import ASSIGNMENT_OPERATORS, BINARY_OPERATORS
-from .outline import RECORD_WORDS, Outline
+from .host_code import HostCode
+from .outline import ACCESS, RECORD_WORDS
 from .scopes import TEMPLATE_TYPE, TEMPLATES, TYPE, VALUE
 
 _TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
 _SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
 _PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "struct", "union", "enum", "register", "..."}
-_SPELT_LIKE_THIS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__shared__", "__managed__", "__forceinline__", "__noinline__"})
-_AFTER_QUALIFIER = TYPE_WORDS | QUALIFIERS | SPACES | {IDENTIFIER, TYPE_NAME, "struct", "static", "inline", "extern", "const"}
 _BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
 _STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, tok.TEMPLATE_HEAD})
-_KEPT_IN_NAMESPACES = RECORD_WORDS | {"const", "constexpr", "typedef", "using", "namespace"}
-_LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
-_ACCESS = ("public", "private", "protected")
 _BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__", "mutable", "constexpr", "__device__", "__host__"})
 _ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, ")", "]", "auto", "delete", *TYPE_WORDS})
 _AFTER_DESIGNATOR = frozenset({"=", "[", "."})
@@ -82,6 +78,7 @@ class Source:
         self.pairs: dict[int, int] = {}
         self.openers: dict[int, int] = {}
         self._pair_brackets()
+        self.host_code = HostCode(self)
         self.unclosed = {i for i, token in enumerate(self.tokens) if token.kind == "(" and i not in self.pairs}
 
     def _pair_brackets(self) -> None:
@@ -111,7 +108,10 @@ class Source:
     def begin(self, start: Token) -> None:
         """The parse starts with this token, which tells whether declarations at file scope follow."""
         self.prev = self.prev2 = self.prev3 = start
-        self.external = 0 if start.kind == "START_UNIT" else -1
+        self.external = -1
+        if start.kind == "START_UNIT":
+            self.external = 0
+            self.host_code.begin()
 
     # The next token
 
@@ -122,7 +122,7 @@ class Source:
         else:
             i = self.index
             if i == self.external:
-                host = self._external()
+                host = self.host_code.next(i)
                 if host is not None:
                     self.prev3, self.prev2, self.prev = self.prev2, self.prev, host
                     return host
@@ -540,7 +540,7 @@ class Source:
         prev = self.prev.kind
         if following in self.ends:
             return False
-        if prev in (":", ",", tok.BASES, *_ACCESS) and not self.cx.accepts(FUNCTIONAL):
+        if prev in (":", ",", tok.BASES, *ACCESS) and not self.cx.accepts(FUNCTIONAL):
             # A base, or a member's initialiser.
             return False
         if id(self.prev) in self.placements or prev in _SPECIFIERS or prev in ("new", "class", tok.RETURNS) or (prev == "=" and self.prev3.kind == "using"):
@@ -807,191 +807,9 @@ class Source:
 
     # Host code
 
-    def _external(self) -> Token | None:
-        """Looks at the declaration at file scope that starts here; a HOST token when it is host code, else None."""
-        i = self.index
-        token = self.tokens[i]
-        if token.kind in (END, ";", "}"):
-            self.external = i + 1 if token.kind != END else -1
-            return None
-        if token.kind == "namespace" and self.tokens[i + 2].kind == "=" and self._names_ours(i + 3):
-            return None
-        if token.kind == "namespace" and self._enters_namespace(i):
-            self.external = i + 2 + (self.tokens[i + 1].kind != "{")
-            return None
-        if token.kind == "extern" and self.tokens[i + 1].kind == STRING and self.tokens[i + 2].kind == "{":
-            self.external = i + 3
-            return None
-        shape = Outline(self, i)
-        self.external = shape.end
-        if shape.refused is not None:
-            self._refuse(shape.refused)
-            self.index = shape.end
-            return Token(HOST, "", token.location, token.length, [])
-        what = shape.host_kind()
-        if token.kind == "template" and self._is_concept(i):
-            self.cx.complete = False
-            self.index = shape.end
-            return Token(HOST, "", token.location, token.length, [])
-        if what is None:
-            return None
-        if token.kind == "using":
-            self._using_nothing(i)
-        self._misspelt_qualifier(shape)
-        if shape.params is not None and shape.params not in self.pairs:
-            opening, last = self.tokens[shape.params], self.tokens[-1]
-            self.cx.error("expected ')'", last.location, notes=(Note("to match this '('", opening.location, 1),))
-            self.cx.complete = False
-        if shape.unclosed is not None:
-            note = Note("to match this '{'", shape.unclosed.location)
-            last = self.tokens[shape.end]
-            self.cx.error("expected '}'", last.location, notes=(note,))
-        decls: list[tree.Decl] = []
-        for name in () if token.kind == "using" else shape.names():
-            decl = tree.HostDecl(name.location, name.text, what)
-            decl.length = name.length
-            decls.append(decl)
-            self.host.setdefault(name.text, what)
-        decls += self._launched(shape)
-        self.index = shape.end
-        return Token(HOST, "", token.location, token.length, decls)
-
-    def _is_concept(self, i: int) -> bool:
-        """Whether a template is a concept, which C++17 does not have; says so."""
-        close = self._angle(i + 1) if self.tokens[i + 1].kind == "<" else None
-        if close is None or self.tokens[close + 1].text != "concept":
-            return False
-        self.cx.error("concepts are not supported", self.tokens[close + 1].location, self.tokens[close + 1].length)
-        return True
-
-    def _using_nothing(self, i: int) -> None:
-        """`using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was left out can have."""
-        is_namespace = self.tokens[i + 1].kind == "namespace"
-        name = self.tokens[i + 1 + is_namespace]
-        if name.kind not in (IDENTIFIER, TYPE_NAME) or (not is_namespace and self.tokens[i + 2].kind != "::"):
-            return
-        known = name.text in self.host or name.text in _LIBRARIES or self.scopes.kind(name.text) is not None or self.scopes.path([name.text]) is not None
-        if not known and not any("header ignored" in d.message for d in self.cx.diags.items):
-            self.cx.error("expected namespace name" if is_namespace else f"use of undeclared identifier '{name.text}'", name.location, name.length)
-
-    def _misspelt_qualifier(self, shape: Outline) -> None:
-        """`__gloabl__ void k(…)` is no host code, though nothing of the device stands in it."""
-        for i in range(shape.start, min(shape.end, shape.params if shape.params is not None else shape.end)):
-            token = self.tokens[i]
-            name = token.text
-            if token.kind != IDENTIFIER or name[0] != "_" or name[-1] != "_" or self.tokens[i + 1].kind not in _AFTER_QUALIFIER:
-                continue
-            guess = closest(name, sorted(_SPELT_LIKE_THIS))
-            if guess is not None and self.scopes.kind(name) is None:
-                self.cx.error(f"unknown type name '{name}'; did you mean '{guess}'?", token.location, token.length, fix=guess)
-                self.cx.complete = False
-
-    def _launched(self, shape: Outline) -> list[tree.Decl]:
-        """The instances of kernel templates that host code launches: `k<float, 128><<<…>>>(…)`; without arguments where these need a parser."""
-        tokens, found = self.tokens, list[tree.Decl]()
-        for i in range(shape.start, shape.end - 2) if self.scopes.templates else ():
-            token = tokens[i]
-            if token.kind != IDENTIFIER or token.text not in self.scopes.templates:
-                continue
-            close = self._angle(i + 1) if tokens[i + 1].kind == "<" else i
-            if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
-                continue
-            name = names.plain(token.text, token.location, token.length)
-            node = tree.LaunchedInstance(token.location, name)
-            args = self._plain_arguments(i + 2, close) if close > i else None
-            name.last.args, node.is_readable, node.length = args, args is not None, token.length
-            found.append(node)
-        return found
-
-    def _plain_arguments(self, i: int, close: int) -> list[tree.Node] | None:
-        """Template arguments that need no parser: types of one name or several words, integers, constants; None for others."""
-        args: list[tree.Node] = []
-        while i < close:
-            end = i
-            while end < close and self.tokens[end].kind != ",":
-                end += 1
-            words, first = self.tokens[i:end], self.tokens[i]
-            node: Any = None
-            if all(w.kind in TYPE_WORDS for w in words):
-                word = builtin_name([w.kind for w in words])
-                node = tree.BuiltinType(first.location, word) if word is not None else None
-            elif len(words) == 1 and first.kind in (IDENTIFIER, TYPE_NAME):
-                what = self.scopes.kind(first.text)
-                name = names.plain(first.text, first.location, first.length)
-                node = tree.NamedType(first.location, name) if what == TYPE else tree.Identifier(first.location, name) if what else None
-            elif len(words) == 1 and first.kind == INTEGER:
-                node = tree.IntLiteral(first.location, *first.value)
-            elif len(words) == 1 and first.kind in ("true", "false"):
-                node = tree.BoolLiteral(first.location, first.kind == "true")
-            if node is None:
-                return None
-            node.length = first.length
-            args.append(node)
-            i = end + 1
-        return args
-
-    def _names_ours(self, i: int) -> bool:
-        """Whether the namespace that the name at `i` means is one of ours; the next declaration at file scope comes after it."""
-        path = []
-        while self.tokens[i].kind in (IDENTIFIER, "::"):
-            path += [self.tokens[i].text] if self.tokens[i].kind == IDENTIFIER else []
-            i += 1
-        if not path or self.scopes.path(path) is None:
-            return False
-        self.external = i + 1
-        return True
-
-    def _enters_namespace(self, i: int) -> bool:
-        """Whether a namespace holds device code, or types and constants for it, so that its declarations are looked at one by one."""
-        brace = i + 1 + (self.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
-        if self.tokens[brace].kind != "{" or brace not in self.pairs:
-            return False
-        if Outline(self, i).device:
-            return True
-        at, end = brace + 1, self.pairs[brace]
-        while at < end:
-            if self.tokens[at].kind in _KEPT_IN_NAMESPACES:
-                return True
-            at = self.pairs.get(at, at) + 1
-        return False
-
-    def _refuse(self, token: Token) -> None:
-        self.cx.refuse(token)
-
-    # Members of structs
-
     def enter_record(self, name: str | None) -> None:
-        """The brace before the current token opens the members of `name`: member functions are found.
-
-        Those for the host are skipped, those for the device marked.
-        """
-        end = self.pairs.get(self.index - 1)
-        i = self.index
-        while end is not None and i < end:
-            kind = self.tokens[i].kind
-            if kind in _ACCESS:
-                i += 2
-                continue
-            shape = Outline(self, i, end)
-            if shape.is_member_function():
-                if not shape.device and not self._is_for_all(shape, name):
-                    self.skips[i] = shape.end
-                else:
-                    self.methods[i] = METHOD
-                    if shape.params is not None and self.tokens[shape.params - 1].text == name and name:
-                        self.constructors.add(shape.params - 1 - (self.tokens[shape.params - 2].kind == "~"))
-            i = max(shape.end, i + 1)
-
-    def _is_for_all(self, shape: Outline, name: str | None) -> bool:
-        """Whether a member function without a qualifier is the device's, too: a defaulted or deleted one, if its types are known."""
-        if not shape.assigned or self.tokens[shape.end - 2].kind not in ("default", "delete") or shape.params is None:
-            return False
-        for i in range(shape.start, self.pairs.get(shape.params, shape.params)):
-            token = self.tokens[i]
-            unknown = token.kind == IDENTIFIER and token.text != name and self.scopes.kind(token.text) is None
-            if unknown and self.tokens[i + 1].kind in (IDENTIFIER, "&", "&&", "*", "::", "<"):
-                return False
-        return True
+        """The brace before the current token opens the members of `name`."""
+        self.host_code.enter_record(self.index - 1, name)
 
 
 def _with_folds(tokens: list[Token]) -> list[Token]:

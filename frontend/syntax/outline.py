@@ -1,263 +1,316 @@
-"""The outline of a declaration, found by brackets alone, before anything is parsed.
+"""The outline of a unit: where its declarations begin and end, and what each is, by qualifiers and brackets alone.
 
-Host code cannot be parsed (it is any C++), so what is host code must be known first. An outline says where a declaration ends, what
-it declares, and whether a device qualifier stands in its head; a struct's or namespace's body counts as head.
+Host code cannot be parsed (it is any C++), so what is host code must be known before anything is parsed. `scan` reads one declaration,
+`outline` all of a file, a namespace or an `extern "C"` block, with those inside as `members`. Nothing here knows what a name means.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, Token
+from ..text.tokens import END, IDENTIFIER, STRING, TYPE_NAME, Token
 from .declarators import SPACES
-from .name_reader import is_standard
-from .scopes import TYPE
 
 RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
+NAMES = frozenset({IDENTIFIER, TYPE_NAME})
+DEVICE_WORDS = SPACES - {"__host__"}
+ACCESS = ("public", "private", "protected")
+
+FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = "function", "variable", "class", "type", "template", "namespace"
+BLOCK, USING, ASSERTION, EMPTY = "block", "using", "static_assert", "empty"
+
 _WITH_ARGUMENTS = frozenset({
-    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm",
-    "__asm__", "explicit",
+    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm", "__asm__", "explicit",
 })  # fmt: skip
-_DEVICE = SPACES - {"__host__"}
+_FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, "typedef": TYPE, ";": EMPTY}
 
 
-class Outline:
-    """The outline of a declaration, found by brackets alone: where it ends and what it seems to be.
+class Declaration:
+    """One declaration, the tokens from `start` up to `end`.
 
-    `params` is the index of the parenthesis that opens its parameters, `body` that of the brace of a function's body.
+    `kind` is what it declares (a template's: TEMPLATE, and `inner` what it is a template of). `params` is the index of the parenthesis
+    that opens a function's parameters, `body` that of the brace of its body, `record` that of the brace of a class's or enumeration's
+    members, `head` that of the first token after `template <…>`.
     """
 
-    def __init__(self, source: Any, start: int, limit: int | None = None) -> None:
-        self.source = source
-        self.start = start
+    __slots__ = (
+        "assigned", "body", "constant", "device", "end", "head", "inner", "kind", "members", "opens", "params", "record", "start", "unclosed",
+    )  # fmt: skip
+
+    def __init__(self, start: int) -> None:
+        self.start = self.head = self.end = start
+        self.kind = self.inner = EMPTY
         self.params: int | None = None
         self.body: int | None = None
-        self.device = False
-        self.assigned = False
-        self.has_record = False
-        self.foreign = False
+        self.record: int | None = None
+        self.opens: int | None = None
+        self.device = self.assigned = self.constant = False
+        self.members: list[Declaration] = []
         self.unclosed: Token | None = None
-        self.refused: Token | None = None
-        self.end = self._scan(limit if limit is not None else len(source.tokens) - 1)
-        self._look_inside()
 
-    def _scan(self, limit: int) -> int:
-        tokens, pairs = self.source.tokens, self.source.pairs
-        i = self.start
+    @property
+    def is_function(self) -> bool:
+        """Whether it declares a function, or a template of functions."""
+        return self.inner == FUNCTION
+
+
+class Scanner:
+    """Reads declarations out of `tokens`, whose brackets are paired by `pairs`."""
+
+    def __init__(self, tokens: Sequence[Token], pairs: Mapping[int, int]) -> None:
+        self.tokens, self.pairs = tokens, pairs
+
+    def outline(self, start: int, limit: int) -> list[Declaration]:
+        """The declarations from one token up to another."""
+        found: list[Declaration] = []
+        i = start
+        while i < limit and self.tokens[i].kind != END:
+            declaration = self.whole(i, limit)
+            found.append(declaration)
+            i = max(declaration.end, i + 1)
+        return found
+
+    def whole(self, start: int, limit: int) -> Declaration:
+        """The declaration that begins at a token, with those inside of a namespace."""
+        found = self.scan(start, limit)
+        if found.opens is not None:
+            found.members = self.outline(found.opens + 1, found.end - 1)
+            found.device = any(member.device for member in found.members)
+        return found
+
+    def scan(self, start: int, limit: int) -> Declaration:
+        """The declaration that begins at a token."""
+        tokens, found = self.tokens, Declaration(start)
+        i = start
+        while tokens[i].kind == "template" and tokens[i + 1].kind == "<":
+            i = self.angle(i + 1, limit) + 1
+        found.head = i
+        if self._opens(found, i):
+            return found
+        found.end = self._to_end(found, i, limit)
+        found.inner = found.kind = self._kind(found)
+        if tokens[start].kind == "template":
+            found.kind = TEMPLATE
+        if found.record is not None and not found.device:
+            found.device = any(tokens[k].kind in DEVICE_WORDS for k in range(found.record, self.pairs[found.record]))
+        return found
+
+    def _opens(self, found: Declaration, i: int) -> bool:
+        """Whether this is a namespace or an `extern "C"` block, which have declarations inside."""
+        tokens = self.tokens
+        if tokens[i].kind == "extern" and tokens[i + 1].kind == STRING and tokens[i + 2].kind == "{":
+            found.kind, brace = BLOCK, i + 2
+        else:
+            word = i + (tokens[i].kind == "inline")
+            if tokens[word].kind != "namespace":
+                return False
+            found.kind, brace = NAMESPACE, word + 1
+            while tokens[brace].kind in NAMES or tokens[brace].kind in ("::", "[", "inline"):
+                brace = self.pairs.get(brace, brace) + 1
+            if tokens[brace].kind == "=":
+                found.assigned = True
+        if tokens[brace].kind != "{" or brace not in self.pairs:
+            found.kind = EMPTY
+            return False
+        found.inner, found.opens, found.end = found.kind, brace, self.pairs[brace] + 1
+        return True
+
+    def _to_end(self, found: Declaration, i: int, limit: int) -> int:
+        """Where the declaration ends; what stands in it outside of brackets is noted."""
+        tokens, pairs = self.tokens, self.pairs
         inits = False
-        block = tokens[i].kind == "namespace" or (tokens[i].kind == "inline" and tokens[i + 1].kind == "namespace")
         while i < limit:
             kind = tokens[i].kind
-            if kind in _DEVICE and not self.assigned:
-                self.device = True
-            elif kind == "::" and not is_standard(tokens, i - 1):
-                self.foreign = True
+            if kind in DEVICE_WORDS and not found.assigned:
+                found.device = True
+            elif kind in ("const", "constexpr") and found.params is None and not found.assigned:
+                found.constant = True
             elif kind == "operator":
                 i += 2 if tokens[i + 1].kind in ("(", "[") else 1
-            elif kind == "<" and tokens[i - 1].kind == "template":
-                i = self.source._angle(i) or i
             elif kind == "=":
-                self.assigned = True
-            elif kind == ":" and self.params is not None and tokens[i - 1].kind in (")", "noexcept"):
+                found.assigned = True
+            elif kind == ":" and found.params is not None and tokens[i - 1].kind in (")", "noexcept"):
                 inits = True
             elif kind == ";":
                 return i + 1
             elif kind == "(":
-                if tokens[i - 1].kind not in _WITH_ARGUMENTS and not self.assigned and self.params is None:
-                    self.params = i
+                if tokens[i - 1].kind not in _WITH_ARGUMENTS and not found.assigned and found.params is None:
+                    found.params = i
                 i = pairs.get(i, i)
             elif kind == "[":
                 i = pairs.get(i, i)
             elif kind == "{":
                 if i not in pairs:
-                    self.unclosed = tokens[i]
+                    found.unclosed = tokens[i]
                     return limit
-                if inits and tokens[i - 1].kind in (IDENTIFIER, TYPE_NAME, ">"):
+                if inits and tokens[i - 1].kind in (*NAMES, ">"):
                     i = pairs[i] + 1
                     continue
-                if block or (self.params is not None and not self.assigned):
-                    self.body = i
-                    return pairs[i] + 1
-                self.has_record = self.has_record or not self.assigned
+                if found.params is not None and not found.assigned:
+                    return self._after_body(found, i)
+                if found.record is None and not found.assigned and self._has_tag(found.head, i):
+                    found.record = i
                 i = pairs[i]
             elif kind == "}":
                 return i
             i += 1
         return limit
 
-    def _look_inside(self) -> None:
-        """Device qualifiers inside a class, a namespace or a struct make the whole thing device code."""
-        tokens = self.source.tokens
-        first = tokens[self.start].kind
-        inside = range(self.start, self.end)
-        if first in ("namespace", "class", "inline") or self.has_record:
-            if any(tokens[i].kind in _DEVICE for i in inside):
-                self.device = True
-            if self.has_record and not self.device:
-                self.foreign = any(self._is_foreign(i) for i in inside) or self._has_host_base() or self._has_unknown_member()
-        elif self.foreign and not self.device and (self.params is None or self.assigned or first in ("typedef", "using", "static_assert")):
-            self.foreign = any(self._is_foreign(i) for i in inside)
-        if first == "inline" and tokens[self.start + 1].kind == "namespace" and self.device:
-            self.refused = tokens[self.start]
+    def _after_body(self, found: Declaration, brace: int) -> int:
+        """Behind a function's body, and the handlers of a function that is all `try`."""
+        found.body = brace
+        i = self.pairs[brace] + 1
+        while self.tokens[i].kind == "catch" and self.tokens[brace - 1].kind == "try":
+            i = self.pairs.get(i + 1, i) + 1
+            i = self.pairs.get(i, i) + 1
+        return i
 
-    def _is_foreign(self, i: int) -> bool:
-        """Whether a token shows that what it is in is the host's: a qualified name that is none of ours, `virtual`."""
-        tokens = self.source.tokens
-        if tokens[i].kind != "::" or is_standard(tokens, i - 1):
-            return tokens[i].kind == "virtual"
-        k = i - 1
-        if tokens[k].kind == ">":
-            while k > self.start and tokens[k].kind != "<":
-                k -= 1
-            k -= 1
-        path = [tokens[k].text]
-        while k - 2 >= self.start and tokens[k - 1].kind == "::" and tokens[k - 2].kind in (IDENTIFIER, TYPE_NAME):
-            k -= 2
-            path.insert(0, tokens[k].text)
-        scopes = self.source.scopes
-        own = {tokens[j].text for j in range(self.start, i) if tokens[j - 1].kind in ("typename", "class", "struct")}
-        if path[0] in own or str(scopes.kind(path[0])).endswith("template"):
-            return False
-        inner = scopes.path(path)
-        if inner is None:
-            return len(path) > 1 or scopes.kind(path[0]) != TYPE or path[0] in scopes.unknown
-        return path[0] == "std" and inner.kind(tokens[i + 1].text) is None
+    def _has_tag(self, i: int, brace: int) -> bool:
+        """Whether a brace opens the members of a class or an enumeration rather than an initialiser."""
+        return any(self.tokens[k].kind in RECORD_WORDS for k in range(i, brace))
 
-    def _has_host_base(self) -> bool:
-        """Whether a structure derives from one that is the host's, or that nobody knows."""
-        source, tokens = self.source, self.source.tokens
-        brace = next((i for i in range(self.start, self.end) if tokens[i].kind == "{"), self.start)
-        colon = next((i for i in range(self.start, brace) if tokens[i].kind == ":" and tokens[self.start].kind != "enum"), brace)
-        bases, i = list[Token](), colon + 1
-        while i < brace:
-            if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i + 1].kind in (",", "{", "<"):
-                bases.append(tokens[i])
-            i = (source._angle(i) or i) + 1 if tokens[i].kind == "<" else i + 1
-        # A template's parameters, and the structure itself.
-        own = {tokens[i + 1 + (tokens[i + 1].kind == "...")].text for i in range(self.start, colon) if tokens[i].kind in ("typename", *RECORD_WORDS)}
-        return any(base.text not in own and (base.text in source.host or source.scopes.kind(base.text) is None) for base in bases)
-
-    def _has_unknown_member(self) -> bool:
-        """Whether a member has a type that is neither known nor like a known one, such as `cudaGraph_t`: then it is a host struct."""
-        source = self.source
-        tokens, scopes = source.tokens, source.scopes
-        if any(tokens[i].kind == "enum" for i in range(self.start, self.end)):
-            return False
-        own = {tokens[i].text for i in range(self.start, self.source._angle(self.start + 1) or self.start)} if tokens[self.start].kind == "template" else set()
-        own |= {tokens[i + 1].text for i in range(self.start, self.end) if tokens[i].kind in RECORD_WORDS}
-        for i in range(self.start, self.end - 1):
-            token = tokens[i]
-            if (
-                token.kind == IDENTIFIER
-                and tokens[i - 1].kind in ("{", ";")
-                and tokens[i + 1].kind in (IDENTIFIER, "*")
-                and token.text not in own
-                and scopes.kind(token.text) is None
-                and (token.text in source.host or source.guess(token.text) is None)
-            ):
-                return True
-        return False
-
-    def host_kind(self) -> str | None:
-        """What a declaration without device qualifiers is: 'function', 'variable', …; None when it is kept."""
-        if self.device:
-            return None
-        tokens = self.source.tokens
-        kinds = [tokens[i].kind for i in range(self.start, min(self.end, self.start + 12))]
-        first = kinds[0]
-        if first in RECORD_WORDS and kinds[1:2] == [";"]:
-            return None
-        if first == "template":
-            return None if self._is_ours() else first
-        if first == "namespace" or (first == "class" and (self.foreign or not self.has_record)):
-            return first
+    def _kind(self, found: Declaration) -> str:
+        tokens = self.tokens
+        first = tokens[found.head].kind
+        second = tokens[found.head + 1].kind
+        if first == "namespace":
+            return NAMESPACE
         if first == "using":
-            ours = self.source.scopes.path([tokens[self.start + 2 - ("namespace" not in kinds[:2])].text]) is not None
-            return None if ours else "namespace" if "namespace" in kinds[:2] else ("type" if self.foreign else None)
-        if first in ("static_assert", "typedef"):
-            return "type" if self.foreign else None
-        if self.has_record:
-            return "class" if self.foreign else None
-        if "namespace" in kinds[:2]:
-            return "namespace"
-        if self.params is not None and [t.kind for t in tokens[self.end - 3 : self.end]] == ["=", "delete", ";"]:
-            # It takes part in overload resolution, whoever it is for.
-            return None if not self.foreign and self._knows_head() else "function"
-        if self.params is not None and not self.assigned:
-            literal = any(tokens[i].kind == "operator" and tokens[i + 1].kind == STRING for i in range(self.start, self.params))
-            kept = "constexpr" in kinds and not self.foreign and self.body is not None and not literal and self._knows_head()
-            return None if kept else "function"
-        if first in RECORD_WORDS and not self.assigned and self.end - self.start <= 6 and kinds[-1] == ";" and len(kinds) <= 4:
-            return None if len(kinds) == 3 else "variable"
-        constant = any(k in ("const", "constexpr") for k in kinds)
-        return None if constant and not self.foreign else "variable"
+            return TYPE if second in NAMES and tokens[found.head + 2].kind in ("=", "[") else USING
+        if first in _FIRST_WORDS:
+            return _FIRST_WORDS[first]
+        if found.record is not None:
+            return CLASS
+        if found.params is not None and (not found.assigned or self.is_deleted(found)) and self._takes_parameters(found):
+            return FUNCTION
+        if first in RECORD_WORDS and self._is_tag_alone(found.head, found.end):
+            return CLASS
+        return VARIABLE
 
-    def _knows_head(self) -> bool:
-        """Whether the types in a function's head are known ones, so that device code may use it for constants."""
-        source = self.source
-        assert self.params is not None
-        for i in range(self.start, source.pairs.get(self.params, self.params)):
-            token = source.tokens[i]
-            if token.kind == IDENTIFIER and source.tokens[i + 1].kind in (IDENTIFIER, "*", "&", "&&", "<") and source.scopes.kind(token.text) is None:
+    def is_deleted(self, found: Declaration) -> bool:
+        """Whether a function is deleted: it takes part in overload resolution, whoever it is for."""
+        return [token.kind for token in self.tokens[found.end - 3 : found.end]] == ["=", "delete", ";"]
+
+    def _takes_parameters(self, found: Declaration) -> bool:
+        """Whether the parenthesis is that of parameters: `int (*f)(int);` is a variable."""
+        assert found.params is not None
+        return self.tokens[found.params + 1].kind not in ("*", "&") or found.body is not None
+
+    def _is_tag_alone(self, i: int, end: int) -> bool:
+        """`struct S;`, `enum class E : char;`, `struct S<int>;`."""
+        k = i + 1
+        while k < end - 1 and self.tokens[k].kind in (*RECORD_WORDS, *NAMES, "::", ":"):
+            if self.tokens[k].kind in NAMES and self.tokens[k + 1].kind in NAMES:
                 return False
-        return True
+            k += 1
+        if self.tokens[k].kind == "<":
+            k = self.angle(k, end) + 1
+        return self.tokens[k].kind == ";" or self.tokens[i].kind == "enum"
 
-    def _is_ours(self) -> bool:
-        """Whether a template without device qualifiers is for device code too: plain structures, and instances of our templates."""
-        tokens, scopes = self.source.tokens, self.source.scopes
-        if tokens[self.start + 1].kind != "<":
-            named = (tokens[i].text for i in range(self.start, self.end) if tokens[i].kind in (IDENTIFIER, TYPE_NAME))
-            return any(str(scopes.kind(name)).endswith("template") for name in named)
-        close = self.source._angle(self.start + 1)
-        if close is not None and tokens[close + 1].kind == "using":
-            return not any(self._is_foreign(i) for i in range(close, self.end))
-        if close is not None and tokens[close + 1].kind in RECORD_WORDS and tokens[close + 3].kind == ";":
-            return True
-        if self.params is None and any(tokens[i].kind == "constexpr" for i in range(self.start, min(self.end, (close or self.start) + 6))):
-            return not any(self._is_foreign(i) for i in range(close or self.start, self.end))
-        return self.has_record and not self.foreign
+    def angle(self, i: int, limit: int) -> int:
+        """The index of the `>` that closes the `<` at `i`; `i` itself where there is none."""
+        depth, k = 0, i
+        while k < limit and self.tokens[k].kind not in (";", "{", "}", END):
+            depth += {"<": 1, ">": -1, ">>": -2}.get(self.tokens[k].kind, 0)
+            if depth <= 0:
+                return k
+            k = self.pairs.get(k, k) + 1
+        return i
 
-    def names(self) -> list[Token]:
+    # Names
+
+    def names(self, found: Declaration) -> list[Token]:
         """The tokens that name what is declared, at least one."""
-        tokens, pairs = self.source.tokens, self.source.pairs
-        first = tokens[self.start]
-        if self.params is not None and not self.assigned:
-            name = tokens[self.params - 1]
-            if tokens[self.params - 2].kind == "::":
-                spelled = Token(IDENTIFIER, f"{tokens[self.params - 3].text}::{name.text}", name.location, name.length)
-                return [spelled]
-            return [name]
-        if first.kind in ("class", "struct", "union", "namespace", "template") or self.has_record:
-            for i in range(self.start, self.end):
-                if tokens[i].kind == "{":
-                    break
-                if tokens[i].kind in (IDENTIFIER, TYPE_NAME) and tokens[i - 1].kind in (*RECORD_WORDS, "namespace", ")"):
+        tokens = self.tokens
+        if found.is_function or (found.params is not None and not found.assigned and found.inner == VARIABLE):
+            return [self._function_name(found)]
+        if found.inner in (CLASS, NAMESPACE):
+            limit = found.record if found.record is not None else found.opens if found.opens is not None else found.end
+            for i in range(found.head + 1, limit):
+                if tokens[i].kind in NAMES and (tokens[i + 1].kind in ("{", ":", ";", "<", "=") or tokens[i + 1].text == "final" or i + 1 == limit):
                     return [tokens[i]]
-        found = []
-        i = self.start
-        while i < self.end:
+            return self._declarators(found, self.pairs[found.record] + 1) or [tokens[found.head]] if found.record is not None else [tokens[found.head]]
+        if found.inner == TYPE and tokens[found.head].kind == "using":
+            return [tokens[found.head + 1]]
+        return self._declarators(found, found.head) or [tokens[found.head]]
+
+    def _function_name(self, found: Declaration) -> Token:
+        assert found.params is not None
+        name = self.tokens[found.params - 1]
+        if self.tokens[found.params - 2].kind == "::" and self.tokens[found.params - 3].kind in NAMES:
+            return Token(IDENTIFIER, f"{self.tokens[found.params - 3].text}::{name.text}", name.location, name.length)
+        return name
+
+    def _declarators(self, found: Declaration, i: int) -> list[Token]:
+        """The names before `=`, `,`, `;`, `[` or `{` outside of brackets, and those in `(*name)`."""
+        tokens, pairs = self.tokens, self.pairs
+        names = []
+        while i < found.end:
             kind = tokens[i].kind
-            if kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in (IDENTIFIER, TYPE_NAME) and i > self.start:
-                found.append(tokens[i - 1])
-                while kind not in (",", ";") and i < self.end - 1:
+            if kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in NAMES and i > found.head:
+                names.append(tokens[i - 1])
+                while kind not in (",", ";") and i < found.end - 1:
                     i = pairs.get(i, i) + 1
                     kind = tokens[i].kind
+            elif kind == "(" and tokens[i + 1].kind in ("*", "&"):
+                names += [tokens[k] for k in range(i + 2, pairs.get(i, i)) if tokens[k].kind in NAMES][:1]
+                i = pairs.get(i, i)
             elif kind in ("(", "[", "{"):
                 i = pairs.get(i, i)
+            elif kind == "<" and tokens[i - 1].kind in NAMES:
+                i = self.angle(i, found.end)
             i += 1
-        return found or [first]
+        return names
 
-    def is_member_function(self) -> bool:
-        """For a declaration among the members of a struct."""
-        tokens = self.source.tokens
-        if tokens[self.start].kind in ("static_assert", "typedef", "using") or self.has_record:
+    def keys(self, found: Declaration) -> set[str]:
+        """All names under which others may mention what is declared: the enumerators of an enumeration, the class of `S::member` too."""
+        tokens = self.tokens
+        keys = {name.text for name in self.names(found) if name.kind in NAMES}
+        if found.record is not None:
+            keys.update(name.text for name in self._declarators(found, self.pairs[found.record] + 1))
+            if any(tokens[i].kind == "enum" for i in range(found.head, found.record)):
+                inside = range(found.record + 1, self.pairs[found.record])
+                keys.update(tokens[i].text for i in inside if tokens[i].kind in NAMES and tokens[i - 1].kind in ("{", ","))
+        if found.is_function or found.inner == VARIABLE:
+            limit = found.params if found.params is not None else found.end
+            keys.update(tokens[i].text for i in range(found.head, limit) if tokens[i].kind in NAMES and self._is_qualifier(i, limit))
+        if found.inner == USING and tokens[found.end - 2].kind in NAMES:
+            keys.add(tokens[found.end - 2].text)
+        if found.inner == TYPE and found.params is not None:
+            keys.update(tokens[i].text for i in range(found.head, found.params) if tokens[i].kind in NAMES)
+        return {key.rsplit("::", 1)[-1] for key in keys}
+
+    def _is_qualifier(self, i: int, limit: int) -> bool:
+        """Whether a name stands before `::`, maybe with template arguments."""
+        after = self.tokens[i + 1].kind
+        if after == "<":
+            return self.tokens[self.angle(i + 1, limit) + 1].kind == "::"
+        return after == "::"
+
+    # Members of classes
+
+    def class_members(self, record: int) -> list[Declaration]:
+        """The declarations between a class's braces."""
+        found: list[Declaration] = []
+        i, end = record + 1, self.pairs.get(record, record)
+        while i < end:
+            if self.tokens[i].kind in ACCESS:
+                i += 2
+                continue
+            declaration = self.scan(i, end)
+            found.append(declaration)
+            i = max(declaration.end, i + 1)
+        return found
+
+    def is_member_function(self, found: Declaration) -> bool:
+        """Whether a declaration among the members of a class declares a function."""
+        tokens = self.tokens
+        if tokens[found.head].kind in ("static_assert", "typedef", "using") or found.record is not None:
             return False
-        if tokens[self.start].kind in ("template", "friend"):
-            close = self.source._angle(self.start + 1) if tokens[self.start + 1].kind == "<" else None
-            return close is None or tokens[close + 1].kind not in (*RECORD_WORDS, "using")
-        if self.assigned and tokens[self.end - 2].kind in ("default", "delete") and tokens[self.end - 3].kind == "=":
+        if found.kind == TEMPLATE or tokens[found.start].kind == "friend":
+            return tokens[found.head].kind not in (*RECORD_WORDS, "using")
+        if found.assigned and tokens[found.end - 2].kind in ("default", "delete") and tokens[found.end - 3].kind == "=":
             return True
-        if self.params is None or self.assigned:
-            return self.params is not None and any(tokens[i].kind == "operator" for i in range(self.start, self.params))
-        # `int (*f)(int);` is a data member.
-        return tokens[self.params + 1].kind not in ("*", "&") or self.body is not None
+        if found.params is None or found.assigned:
+            return found.params is not None and any(tokens[i].kind == "operator" for i in range(found.start, found.params))
+        return self._takes_parameters(found)

@@ -1,0 +1,203 @@
+"""Host code as the parser sees it: one HOST token for each declaration, which names it and the kernels that it launches.
+
+`Reach` has decided what is kept. Here are the errors that belong to what is skipped, or to what the language does not have and the
+grammar therefore never sees.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...support.diagnostics import Note
+from ..text.tokens import END, HOST, IDENTIFIER, METHOD, STRING, Token
+from ..types.symbols import closest
+from . import launches, outline, tree
+from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS
+from .outline import NAMES, Declaration, Scanner
+from .reach import Reach
+
+if TYPE_CHECKING:
+    from .classify import Source
+
+_LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
+_SPELT_LIKE_THIS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__shared__", "__managed__", "__forceinline__", "__noinline__"})
+_AFTER_QUALIFIER = TYPE_WORDS | QUALIFIERS | SPACES | NAMES | {"struct", "static", "inline", "extern", "const"}
+_SPECIFIERS = STORAGE | QUALIFIERS | WORDS
+_NO_DECLARATION = frozenset({
+    "if", "for", "while", "do", "switch", "return", "break", "continue", "goto", "case", "default", "else", "throw", "try", "delete", "new", "this",
+    "sizeof", "true", "false", "nullptr", "INTEGER", "FLOATING", "CHARACTER", STRING, "{", "(", ")", "]",
+    "+", "-", "*", "/", "%", "!", "&", "|", "^", "++", "--", "=", ",", "?", ":", "<", ">", ".", "->",
+})  # fmt: skip
+"""What no declaration begins with."""
+
+
+class HostCode:
+    """Sets apart the host code of the tokens of `source`."""
+
+    def __init__(self, source: Source) -> None:
+        self.source, self.tokens, self.pairs = source, source.tokens, source.pairs
+        self.scanner = Scanner(source.tokens, source.pairs)
+        self.reach: Reach | None = None
+
+    def begin(self) -> None:
+        """Declarations at file scope follow."""
+        scopes = self.source.scopes
+        types = [*scopes.names("type"), *sorted(TYPE_WORDS)]
+        self.reach = Reach(self.scanner, lambda name: scopes.kind(name) is not None, lambda name, more: closest(name, iter([*more, *types])))
+
+    def next(self, i: int) -> Token | None:
+        """Looks at the declaration at file scope that begins at token `i`; a HOST token when it is host code, else None."""
+        assert self.reach is not None
+        source, token = self.source, self.tokens[i]
+        if token.kind in (END, ";", "}"):
+            source.external = i + 1 if token.kind != END else -1
+            return None
+        found = self.reach.at.get(i) or self.reach.add(i)
+        if found.opens is not None and self.reach.is_entered(found):
+            source.external = found.opens + 1
+            return None
+        source.external = found.end
+        if self._is_refused(found):
+            return self._skipped(found, [])
+        if found.start in self.reach.kept or self._is_stray(found):
+            return None
+        self._report(found)
+        decls: list[tree.Decl] = []
+        what = found.kind if found.inner not in (outline.USING, outline.ASSERTION) else "type"
+        for name in self.scanner.names(found) if found.inner not in (outline.USING, outline.ASSERTION) else ():
+            decl = tree.HostDecl(name.location, name.text, what)
+            decl.length = name.length
+            decls.append(decl)
+            source.host.setdefault(name.text, what)
+        return self._skipped(found, decls + launches.launched(source, found))
+
+    def _skipped(self, found: Declaration, decls: list[tree.Decl]) -> Token:
+        token = self.tokens[found.start]
+        self.source.index = found.end
+        return Token(HOST, "", token.location, token.length, decls)
+
+    # What is no declaration, or none of this language
+
+    def _is_refused(self, found: Declaration) -> bool:
+        """Whether a declaration is of a kind that is not in the language; says so."""
+        tokens, cx = self.tokens, self.source.cx
+        first = tokens[found.start]
+        if first.kind == "inline" and found.opens is not None:
+            if found.device:
+                cx.refuse(first)
+            return True
+        if found.head == found.start:
+            return False
+        concept = tokens[found.head]
+        nested = [tokens[i] for i in range(found.start + 2, found.head) if tokens[i].kind == "template"]
+        if concept.text == "concept":
+            cx.error("concepts are not supported", concept.location, concept.length)
+        elif nested and found.device and tokens[found.start + 1].kind == "<" and tokens[found.head - 1].kind != "template":
+            cx.error("template template parameters are not supported", nested[0].location, nested[0].length)
+        else:
+            return False
+        cx.complete = False
+        return True
+
+    def _is_stray(self, found: Declaration) -> bool:
+        """Whether this is no declaration: a statement, a literal, or one without a type where no macro can have hidden that."""
+        tokens = self.tokens
+        i = found.head
+        if self._is_reported(tokens[i]) or (found.params is not None and found.params not in self.pairs):
+            return False
+        if tokens[i].kind in _NO_DECLARATION:
+            return True
+        if found.inner not in (outline.FUNCTION, outline.VARIABLE):
+            return False
+        while tokens[i].kind in _SPECIFIERS or (tokens[i].kind == STRING and tokens[i - 1].kind == "extern"):
+            i += 1
+        if tokens[i].kind in NAMES and not self._lacks_headers():
+            after = tokens[i + 1].kind
+            if after in ("=", ";", ","):
+                return True
+            if after == "(" and found.params == i + 1 and tokens[i].text != "main":
+                return tokens[self.pairs.get(i + 1, i) + 1].kind != "->"
+        while i < found.end:
+            if tokens[i].kind == STRING and tokens[i - 1].kind in NAMES:
+                return True
+            if tokens[i].kind in ("=", "operator"):
+                return False
+            i = self.pairs.get(i, i) + 1
+        return False
+
+    def _is_reported(self, token: Token) -> bool:
+        """Whether something in the line of a token was an error already."""
+        line = token.location.line
+        return any(d.severity == "error" and d.location.line == line for d in self.source.cx.diags.items)
+
+    def _lacks_headers(self) -> bool:
+        """Whether a header was left out, so that names may be unknown that are not."""
+        return any("header ignored" in d.message for d in self.source.cx.diags.items)
+
+    # The errors of what is skipped
+
+    def _report(self, found: Declaration) -> None:
+        if self.tokens[found.start].kind == "using":
+            self._using_nothing(found.start)
+        self._misspelt_qualifier(found)
+        cx = self.source.cx
+        if found.params is not None and found.params not in self.pairs:
+            opening = self.tokens[found.params]
+            cx.error("expected ')'", self.tokens[-1].location, notes=(Note("to match this '('", opening.location, 1),))
+            cx.complete = False
+        if found.unclosed is not None:
+            cx.error("expected '}'", self.tokens[found.end].location, notes=(Note("to match this '{'", found.unclosed.location),))
+
+    def _using_nothing(self, i: int) -> None:
+        """`using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was left out can have."""
+        is_namespace = self.tokens[i + 1].kind == "namespace"
+        name = self.tokens[i + 1 + is_namespace]
+        if name.kind not in NAMES or (not is_namespace and self.tokens[i + 2].kind != "::"):
+            return
+        assert self.reach is not None
+        known = name.text in self.source.host or name.text in _LIBRARIES or name.text in self.reach.known
+        if not known and not self._lacks_headers():
+            message = "expected namespace name" if is_namespace else f"use of undeclared identifier '{name.text}'"
+            self.source.cx.error(message, name.location, name.length)
+
+    def _misspelt_qualifier(self, found: Declaration) -> None:
+        """`__gloabl__ void k(…)` is no host code, though nothing of the device stands in it."""
+        cx = self.source.cx
+        for i in range(found.start, min(found.end, found.params if found.params is not None else found.end)):
+            token = self.tokens[i]
+            name = token.text
+            if token.kind != IDENTIFIER or name[0] != "_" or name[-1] != "_" or self.tokens[i + 1].kind not in _AFTER_QUALIFIER:
+                continue
+            guess = closest(name, sorted(_SPELT_LIKE_THIS))
+            if guess is not None and self.source.scopes.kind(name) is None:
+                cx.error(f"unknown type name '{name}'; did you mean '{guess}'?", token.location, token.length, fix=guess)
+                cx.complete = False
+
+    # Members of classes
+
+    def enter_record(self, brace: int, name: str | None) -> None:
+        """The brace opens the members of the class `name`: member functions for the host are skipped, those for the device marked."""
+        source, tokens = self.source, self.tokens
+        if brace not in self.pairs:
+            return
+        for member in self.scanner.class_members(brace):
+            if not self.scanner.is_member_function(member):
+                continue
+            if not member.device and not self._is_for_all(member, name):
+                source.skips[member.start] = member.end
+                continue
+            source.methods[member.start] = METHOD
+            if name and member.params is not None and tokens[member.params - 1].text == name:
+                source.constructors.add(member.params - 1 - (tokens[member.params - 2].kind == "~"))
+
+    def _is_for_all(self, member: Declaration, name: str | None) -> bool:
+        """Whether a member function without a qualifier is the device's, too: a defaulted or deleted one, if its types are known."""
+        tokens = self.tokens
+        if not member.assigned or tokens[member.end - 2].kind not in ("default", "delete") or member.params is None:
+            return False
+        for i in range(member.start, self.pairs.get(member.params, member.params)):
+            token = tokens[i]
+            unknown = token.kind == IDENTIFIER and token.text != name and self.source.scopes.kind(token.text) is None
+            if unknown and tokens[i + 1].kind in (IDENTIFIER, "&", "&&", "*", "::", "<"):
+                return False
+        return True

@@ -1,0 +1,261 @@
+"""What of a unit device code needs, and what is the host's: decided on its outline, before anything is parsed.
+
+Device code is what has a device qualifier, and every declaration that it mentions by name, and those that these mention: types,
+templates, aliases, constants, constexpr functions. All else is the host's, unless it plainly is of the language (every name
+in it is known): then it is parsed too, so that its errors are reported. What has a virtual function, a base or member that is the
+host's, or a qualified name that nobody declares is the host's even where device code mentions it: the mention is the error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from ..text.tokens import STRING
+from . import outline
+from .declarators import TYPE_WORDS
+from .outline import NAMES, RECORD_WORDS, Declaration, Scanner
+from .scopes import STANDARD_NAMES
+
+_BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using", "const", "constexpr"}
+_HOST_WORDS = frozenset({"virtual", "throw", "try", "typeid", "dynamic_cast"})
+
+
+class Reach:
+    """Which declarations of a unit are kept, and which are the host's.
+
+    `is_type` tells whether every program has a type of this name, `guess` which of some types a name may be a slip for.
+    """
+
+    def __init__(self, scanner: Scanner, is_type: Callable[[str], bool], guess: Callable[[str, Iterable[str]], str | None]) -> None:
+        self.scanner, self.tokens, self.pairs = scanner, scanner.tokens, scanner.pairs
+        self.is_type, self.guess = is_type, guess
+        self.outline = scanner.outline(0, len(self.tokens) - 1)
+        self.at: dict[int, Declaration] = {}
+        self.keys: dict[int, set[str]] = {}
+        self.known: set[str] = {"std"}
+        self.types: set[str] = set()
+        self.hosts: set[str] = set()
+        self.standard: set[str] = set()
+        self.kept: set[int] = set()
+        self.entered: set[str] = set()
+        leaves = list(self._leaves(self.outline, False))
+        self.device_templates = {key for d in leaves if d.device and d.kind == outline.TEMPLATE for key in self.keys[d.start]}
+        self.needed = self._reached(leaves)
+        for declaration in leaves:
+            self.decide(declaration)
+        self._enter(self.outline)
+
+    def add(self, i: int) -> Declaration:
+        """The declaration at token `i`, where none was thought to begin: text was left out after an error."""
+        found = self.scanner.whole(i, len(self.tokens) - 1)
+        for declaration in self._leaves([found], False):
+            self.decide(declaration)
+        self._enter([found])
+        return found
+
+    def _enter(self, declarations: list[Declaration]) -> bool:
+        """Namespaces are kept where a part of them holds something that is; returns whether anything here is."""
+        kept = False
+        for declaration in declarations:
+            if declaration.opens is not None and (self._enter(declaration.members) or declaration.kind == outline.BLOCK):
+                self.kept.add(declaration.start)
+                self.entered |= self.keys[declaration.start]
+            kept = kept or declaration.start in self.kept
+        return kept
+
+    def is_entered(self, found: Declaration) -> bool:
+        """Whether the declarations of a namespace or block are looked at one by one: a part of it holds something that is kept."""
+        return found.start in self.kept or bool(self.keys[found.start] & self.entered)
+
+    def _leaves(self, declarations: list[Declaration], in_std: bool) -> Iterator[Declaration]:
+        """The declarations of a file, its namespaces' in their place; their names are noted."""
+        for declaration in declarations:
+            self.at[declaration.start] = declaration
+            keys = self.keys[declaration.start] = self.scanner.keys(declaration)
+            if in_std:
+                self.standard |= keys
+            if declaration.opens is not None:
+                self.known |= keys
+                yield from self._leaves(declaration.members, in_std or "std" in keys)
+            else:
+                yield declaration
+
+    # What device code mentions
+
+    def _reached(self, leaves: list[Declaration]) -> set[int]:
+        """The starts of the declarations that device code needs."""
+        declaring: dict[str, list[Declaration]] = {}
+        reached: set[int] = set()
+        work: list[range] = []
+        for declaration in leaves:
+            if declaration.device or self._instantiates(declaration):
+                reached.add(declaration.start)
+                work += self.visible(declaration)
+            elif self._may_be_kept(declaration):
+                for key in self.keys[declaration.start]:
+                    declaring.setdefault(key, []).append(declaration)
+                if not self.keys[declaration.start]:
+                    declaring.setdefault("operator", []).append(declaration)
+            else:
+                work += self._launches(declaration)
+        seen: set[str] = set()
+        new = declaring.pop("operator", [])
+        while True:
+            for declaration in new:
+                if declaration.start not in reached:
+                    reached.add(declaration.start)
+                    work += self.visible(declaration)
+            if not work:
+                return reached
+            mentioned = self._mentions(work.pop()) - seen
+            seen |= mentioned
+            new = [declaration for name in mentioned for declaration in declaring.get(name, ())]
+
+    def _mentions(self, where: range) -> set[str]:
+        """The names in some tokens, without those of members."""
+        tokens = self.tokens
+        return {tokens[i].text for i in where if tokens[i].kind in NAMES and tokens[i - 1].kind not in (".", "->")}
+
+    def visible(self, found: Declaration) -> list[range]:
+        """The tokens of a declaration that will be parsed: a class's without its host members."""
+        if found.record is None or self._is_enumeration(found):
+            return [range(found.start, found.end)]
+        parts, start = list[range](), found.start
+        for member in self.scanner.class_members(found.record):
+            if not member.device and self.scanner.is_member_function(member):
+                parts.append(range(start, member.start))
+                start = member.end
+        parts.append(range(start, found.end))
+        return parts
+
+    def _is_enumeration(self, found: Declaration) -> bool:
+        assert found.record is not None
+        return any(self.tokens[i].kind == "enum" for i in range(found.head, found.record))
+
+    def _launches(self, found: Declaration) -> list[range]:
+        """The template arguments of kernels that a host function launches: `k<float, N><<<…>>>`."""
+        if found.body is None:
+            return []
+        tokens, parts = self.tokens, []
+        for i in range(found.body, found.end - 1):
+            if tokens[i].kind == "<<" and tokens[i + 1].kind == "<" and tokens[i - 1].kind == ">":
+                k, depth = i - 1, 0
+                while k > found.body:
+                    depth += {">": 1, ">>": 2, "<": -1}.get(tokens[k].kind, 0)
+                    if depth == 0 or tokens[k].kind in (";", "{", "}"):
+                        break
+                    k -= 1
+                parts.append(range(k, i))
+        return parts
+
+    def _instantiates(self, found: Declaration) -> bool:
+        """Whether this is an explicit instantiation of a template for the device."""
+        if self.tokens[found.start].kind != "template" or found.head != found.start:
+            return False
+        limit = found.params if found.params is not None else found.end
+        return any(self.tokens[i].text in self.device_templates for i in range(found.start, limit))
+
+    def _is_constexpr(self, found: Declaration) -> bool:
+        """Whether a function may serve constants: constexpr, with a body, and no literal's suffix."""
+        tokens = self.tokens
+        if found.params is None or found.body is None:
+            return False
+        head = range(found.start, found.params)
+        literal = any(tokens[i].kind == "operator" and tokens[i + 1].kind == STRING for i in head)
+        return not literal and any(tokens[i].kind == "constexpr" for i in head)
+
+    def _may_be_kept(self, found: Declaration) -> bool:
+        """Whether device code can use a declaration without a device qualifier."""
+        if found.head == found.start and self.tokens[found.start].kind == "template":
+            return False
+        if found.inner == outline.FUNCTION:
+            return self._is_constexpr(found) or self.scanner.is_deleted(found)
+        return found.inner != outline.VARIABLE or found.constant
+
+    # What is kept
+
+    def decide(self, found: Declaration) -> bool:
+        """Whether a declaration is kept, with those before it decided."""
+        keys = self.keys.setdefault(found.start, self.scanner.keys(found))
+        kept = found.start in self.kept or found.device or self._is_kept(found)
+        if kept:
+            self.kept.add(found.start)
+            self.known |= keys
+            if found.inner in (outline.CLASS, outline.TYPE, outline.USING):
+                self.types |= keys
+        else:
+            self.hosts |= keys
+        return kept
+
+    def _is_kept(self, found: Declaration) -> bool:
+        if found.start in self.needed and found.head == found.start and self.tokens[found.start].kind == "template":
+            return True
+        if found.inner in (outline.USING, outline.NAMESPACE):
+            return self._names_known(found)
+        if found.inner == outline.EMPTY:
+            return True
+        if not self._may_be_kept(found):
+            return False
+        if found.inner == outline.CLASS and found.record is None and self.tokens[found.end - 2].kind in NAMES:
+            return True
+        return not self._is_foreign(found, found.start in self.needed)
+
+    def _names_known(self, found: Declaration) -> bool:
+        """Whether a using declaration or directive, or a namespace alias, names what is known here."""
+        tokens = self.tokens
+        equals = next((i for i in range(found.start, found.end) if tokens[i].kind == "="), found.start)
+        path = [tokens[i].text for i in range(equals, found.end) if tokens[i].kind in NAMES]
+        if not path or path[0] not in self.known or path[0] in self.hosts:
+            return False
+        if path[0] == "std" and len(path) > 1:
+            return path[-1] in self.standard
+        return path[0] != "std" or bool(self.standard)
+
+    def _is_foreign(self, found: Declaration, needed: bool) -> bool:
+        """Whether a declaration is nothing that this language can hold."""
+        if found.record is not None and any(
+            self.tokens[i].kind == "virtual" for i in range(found.record, self.pairs.get(found.record, found.record))
+        ):
+            return True
+        parts = self.visible(found)
+        own = self.keys[found.start] | {
+            self.tokens[i].text for part in parts for i in part if self.tokens[i].kind in NAMES and self._is_declared_at(i)
+        }
+        for i in range(found.start, found.end):
+            if self.tokens[i].kind == "__attribute__" or (self.tokens[i].kind == "[" and self.tokens[i + 1].kind == "["):
+                own |= self._mentions(range(i, self.pairs.get(i + 1, i)))
+        return any(self._is_foreign_token(i, own, needed) for part in parts for i in part)
+
+    def _is_declared_at(self, i: int) -> bool:
+        """Whether a name seems to be declared where it stands."""
+        before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
+        if before == "," or before == "{":
+            return after in (",", ";", "=", "[", "}")
+        return before in _BEFORE_DECLARED and after != "::"
+
+    def _is_foreign_token(self, i: int, own: set[str], needed: bool) -> bool:
+        tokens = self.tokens
+        token = tokens[i]
+        if token.kind in _HOST_WORDS:
+            return True
+        if token.kind not in NAMES or tokens[i - 1].kind in (".", "->"):
+            return False
+        name, after = token.text, tokens[i + 1].kind
+        if tokens[i - 1].kind == "::" and tokens[i - 2].kind in (*NAMES, ">"):
+            return tokens[i - 2].text == "std" and name not in STANDARD_NAMES and name not in self.standard
+        if name in own:
+            return False
+        if name in self.known or self.is_type(name):
+            return name in self.hosts and name not in self.known
+        if after == "::":
+            return True
+        if not needed:
+            return after != "(" or name in self.hosts
+        in_type = after in NAMES or (after == "*" and tokens[i - 1].kind in ("{", ";"))
+        is_base = self._is_base(i)
+        return (in_type or is_base) and (name in self.hosts or is_base or self.guess(name, self.types) is None)
+
+    def _is_base(self, i: int) -> bool:
+        """Whether a name stands among the bases of a class."""
+        before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
+        return before in ("public", "private", "protected") or (before == ":" and after in ("{", "<", ",") and self.tokens[i - 2].kind in (*NAMES, ">"))
