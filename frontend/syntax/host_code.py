@@ -89,13 +89,9 @@ class HostCode:
         if found.head == found.start:
             return False
         concept = tokens[found.head]
-        nested = [tokens[i] for i in range(found.start + 2, found.head) if tokens[i].kind == "template"]
-        if concept.text == "concept":
-            cx.error("concepts are not supported", concept.location, concept.length)
-        elif nested and found.device and tokens[found.start + 1].kind == "<" and tokens[found.head - 1].kind != "template":
-            cx.error("template template parameters are not supported", nested[0].location, nested[0].length)
-        else:
+        if concept.text != "concept":
             return False
+        cx.error("concepts are not supported", concept.location, concept.length)
         cx.complete = False
         return True
 
