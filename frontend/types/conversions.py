@@ -62,23 +62,23 @@ def computation_type(op: str, target: CType, value: CType) -> CType:
 
 def in_range(t: CType, value: int) -> bool:
     """Whether an integer type holds `value` unchanged."""
-    low, high = limits(t)
-    return low <= value <= high
+    t = representation(t)
+    return t.least <= value <= t.greatest
 
 
 def limits(t: CType) -> tuple[int, int]:
     """Smallest and largest value of an integer or enumeration type."""
     t = representation(t)
-    if t.signed:
-        return -(1 << (t.bits - 1)), (1 << (t.bits - 1)) - 1
-    return 0, (1 << t.bits) - 1
+    return t.least, t.greatest
 
 
 def wrap(t: CType, value: int) -> int:
     """`value` converted to an integer type: modulo 2**n, for bool: != 0."""
     t = representation(t)
+    if t.least <= value <= t.greatest:
+        return value
     if t.is_bool:
-        return int(value != 0)
+        return 1
     value &= (1 << t.bits) - 1
     return value - (1 << t.bits) if t.signed and value >> (t.bits - 1) else value
 

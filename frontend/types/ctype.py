@@ -111,14 +111,16 @@ class CType:
 
 
 class Scalar(CType):
-    """`void`, `bool`, the integer and floating types. `code` is the Itanium mangling letter."""
+    """`void`, `bool`, the integer and floating types. `code` is the Itanium mangling letter, `least` and `greatest` bound the values of an integer type."""
 
-    __slots__ = ("name", "code", "bytes", "signed", "rank", "kind")
+    __slots__ = ("bytes", "code", "greatest", "kind", "least", "name", "rank", "signed")
 
     def __init__(self, name: str, code: str, kind: str, size: int, signed: bool, rank: int) -> None:
         super().__init__()
         self.name, self.code, self.kind = name, code, kind
         self.bytes, self.signed, self.rank = size, signed, rank
+        bits = 1 if kind == "bool" else 8 * size
+        self.least, self.greatest = (-1 << bits - 1, (1 << bits - 1) - 1) if signed and bits else (0, (1 << bits) - 1)
 
     @property
     def is_void(self) -> bool:  # type: ignore[override]

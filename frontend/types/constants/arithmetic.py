@@ -30,6 +30,8 @@ def round_to(t: ct.CType, value: float) -> float:
 
 def convert(value: Value, source: ct.CType, target: ct.CType) -> int | float | Address | None:
     """A constant converted to another arithmetic, enumeration or pointer type; None where C++ leaves it undefined."""
+    if type(value) is int and target.is_integral and not target.is_bool:
+        return conv.wrap(target, value)
     if isinstance(value, Address):
         return _from_pointer(value, target)
     if not isinstance(value, int | float) or not target.is_scalar:
@@ -72,7 +74,10 @@ def checked(t: ct.CType, value: _Number, at: tree.Node) -> _Number:
     if t.is_float:
         return round_to(t, value)
     assert isinstance(value, int)
-    if conv.is_signed(t) and not conv.in_range(t, value):
+    held = conv.representation(t)
+    if held.least <= value <= held.greatest:
+        return value
+    if held.signed:
         raise NotConstant(f"value {value} is outside the range of representable values of type '{t.unqualified}'", at, final=True)
     return conv.wrap(t, value)
 
