@@ -11,6 +11,7 @@ from ..types import ctype as ct
 from ..types import predeclared
 from ..types.arguments import dependent_array, expansion
 from ..types.ctype import CType
+from ..types.layout import lay_out
 from ..types.nominal import LocalName
 from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
 from . import casts, dependent, packs, parameters, seams, special, user_conversions
@@ -139,7 +140,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
     from .decls import member_function
 
-    decl.packed = node.packed
+    decl.packed, decl.pack = node.packed, node.pack
     decl.explicit_align = alignment(cx, node.align)
     outer = cx.record_path
     cx.record_path = (*outer, decl.tag) if decl.tag else outer
@@ -172,7 +173,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
             else:
                 node.members[number] = cx.declare(member)  # type: ignore[arg-type]
         decl.is_plain = _is_plain(decl, node)
-        decl.lay_out()
+        lay_out(decl)
         for method, hidden in methods:
             member_function(cx, method, record)  # type: ignore[arg-type]
             if isinstance(method, tree.FunctionDecl) and isinstance(method.symbol, Function):
@@ -291,7 +292,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
 def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:
     """Check a bit-field; whether it is a member (an unnamed one is padding)."""
     assert node.bits is not None
-    if not t.is_integral:
+    if not (t.is_integral or t.is_scoped):
         cx.error(f"bit-field '{node.name}' has non-integral type '{t}'" if node.name else f"anonymous bit-field has non-integral type '{t}'", node)
         return False
     width = constant(cx, node.bits, f"bit-field '{node.name}' width is not an integral constant expression" if node.name else "width of anonymous bit-field is not an integral constant expression")

@@ -1,7 +1,7 @@
 """Bit-fields in memory: which integers hold them, and how they are read and written.
 
 A run of neighbouring bit-fields lies in *pieces*: naturally aligned integers that overlap no other member, so that writing a bit-field
-never writes what another thread may own ([intro.memory] p3). Where the bits lie was decided by `RecordDecl.lay_out`.
+never writes what another thread may own ([intro.memory] p3). Where the bits lie was decided by `types.layout`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from ...support.records import record
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Field, RecordDecl
+from .alignment import at_offset
 
 
 @record(frozen=True)
 class Part:
-    """`width` bits of a bit-field, from its bit `low` on: in piece `index` of the IR structure (of `size` bytes), from bit `shift` on."""
+    """`width` bits of a bit-field, from its bit `low` on: in piece `index` of the IR structure (of `size` bytes, `offset` from its start), from bit `shift` on."""
 
     index: int
+    offset: int
     size: int
     shift: int
     width: int
@@ -32,10 +34,14 @@ class Part:
 
 @record(frozen=True)
 class Place:
-    """A bit-field as an lvalue: the address of each part's piece, and the bit-field's width."""
+    """A bit-field as an lvalue: the address of each part's piece, the bit-field's width, and the alignment of the record that it is in."""
 
     parts: list[tuple[ir.Value, Part]]
     width: int
+    align: int
+
+    def alignment(self, part: Part) -> int:
+        return min(part.size, at_offset(self.align, part.offset))
 
 
 def first_bit(member: Field) -> int:
@@ -55,15 +61,15 @@ def pieces(decl: RecordDecl, run: list[Field], limit: int) -> list[tuple[int, in
     return found
 
 
-def parts(member: Field, held: list[tuple[int, int, int]]) -> list[Part]:
-    """How a bit-field lies in pieces, given as (IR index, offset, size)."""
+def parts(member: Field, held: list[tuple[int, int]], first: int) -> list[Part]:
+    """How a bit-field lies in pieces, given as (offset, size); `first` is the number of the first one among the structure's IR members."""
     result = []
     start = first_bit(member)
     end = start + (member.bit_width or 0)
-    for index, offset, size in held:
+    for index, (offset, size) in enumerate(held, first):
         low, high = max(start, offset * 8), min(end, (offset + size) * 8)
         if low < high:
-            result.append(Part(index, size, low - offset * 8, high - low, low - start))
+            result.append(Part(index, offset, size, low - offset * 8, high - low, low - start))
     return result
 
 
@@ -72,7 +78,7 @@ def load(b: Builder, place: Place, wide: ty.IntType, t: ct.CType) -> ir.Value:
     total: ir.Value | None = None
     for address, part in place.parts:
         piece = ty.int_type(part.size * 8)
-        value: ir.Value = b.load(piece, address, align=part.size, volatile=t.is_volatile)
+        value: ir.Value = b.load(piece, address, align=place.alignment(part), volatile=t.is_volatile)
         if part.shift:
             value = b.binary("lshr", value, ir.const_int(piece, part.shift))
         value = _resize(b, value, wide)
@@ -110,10 +116,10 @@ def store(b: Builder, value: ir.Value, place: Place, wide: ty.IntType, t: ct.CTy
             bits = b.binary("and", bits, ir.const_int(piece, part.mask))
             if part.shift:
                 bits = b.binary("shl", bits, ir.const_int(piece, part.shift))
-            old = b.load(piece, address, align=part.size, volatile=t.is_volatile)
+            old = b.load(piece, address, align=place.alignment(part), volatile=t.is_volatile)
             kept = b.binary("and", old, ir.const_int(piece, ~(part.mask << part.shift)))
             bits = b.binary("or", kept, bits)
-        b.store(bits, address, align=part.size, volatile=t.is_volatile)
+        b.store(bits, address, align=place.alignment(part), volatile=t.is_volatile)
 
 
 def _resize(b: Builder, value: ir.Value, type: ty.IntType) -> ir.Value:

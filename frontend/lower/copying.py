@@ -71,7 +71,9 @@ def inside(fl: FunctionLowering, address: ir.Value, t: CType, index: int) -> ir.
     memory = fl.layouts.memory(t)
     if isinstance(memory, ty.StructType):
         return fl.b.field(memory, address, index)
-    return fl.b.gep(memory, address, (ir.const_int(ty.I64, 0), ir.const_int(ty.I64, index)))
+    assert isinstance(t, ct.Array)
+    found = fl.b.gep(memory, address, (ir.const_int(ty.I64, 0), ir.const_int(ty.I64, index)))
+    return fl.subobject(found, t.element, at_offset(fl.alignment(address, t), index * t.element.size))
 
 
 def _pieces(fl: FunctionLowering, t: ct.Record) -> tuple[ty.IntType, int]:
@@ -87,7 +89,7 @@ def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, ali
     `aligns` are the alignments of target and source, if they are not that of the type.
     """
     batch: list[tuple[ir.Value, ir.Value, int, bool]] = []
-    at_target, at_source = aligns or (t.align, t.align)
+    at_target, at_source = aligns or (fl.alignment(target, t), fl.alignment(source, t))
 
     def flush() -> None:
         for value, place, aligned, volatile in batch:
@@ -127,22 +129,22 @@ def _offset(fl: FunctionLowering, t: CType, index: int) -> int:
     return ty.offset_of(memory, index) if isinstance(memory, ty.StructType) else index * t.element.size  # type: ignore[attr-defined]
 
 
-def clear(fl: FunctionLowering, target: ir.Value, t: CType) -> None:
-    """Set an object to zero."""
+def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> None:
+    """Set an object to zero. `align` is its alignment, if that is not its type's."""
+    align = align or fl.alignment(target, t)
     if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
-        memory = fl.layouts.memory(t)
-        loop(fl, t.count or 0, lambda index: clear(fl, fl.b.gep(memory, target, (ir.const_int(ty.I64, 0), index)), t.element))
-        return
-    if isinstance(t, ct.Record) and t.decl.kind == "union":
+        memory, inner = fl.layouts.memory(t), at_offset(align, t.element.size)
+        loop(fl, t.count or 0, lambda index: clear(fl, fl.b.gep(memory, target, (ir.const_int(ty.I64, 0), index)), t.element, inner))
+    elif isinstance(t, ct.Record) and t.decl.kind == "union":
         piece, count = _pieces(fl, t)
         for number in range(count):
-            fl.b.store(ir.const_int(piece, 0), fl.b.gep(piece, target, (ir.const_int(ty.I64, number),)))
-        return
-    if t.is_record or t.is_array:
-        for index, inner in subobjects(fl, t):
-            clear(fl, inside(fl, target, t, index), inner)
-        return
-    fl.b.store(ir.zero(fl.layouts.memory(t)), target, align=t.align)
+            place = fl.b.gep(piece, target, (ir.const_int(ty.I64, number),))
+            fl.b.store(ir.const_int(piece, 0), place, align=at_offset(align, number * ty.size_of(piece)))
+    elif t.is_record or t.is_array:
+        for index, part in subobjects(fl, t):
+            clear(fl, inside(fl, target, t, index), part, at_offset(align, _offset(fl, t, index)))
+    else:
+        fl.b.store(ir.zero(fl.layouts.memory(t)), target, align=align)
 
 
 def loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) -> None:

@@ -14,7 +14,7 @@ from ..types.symbols import EnumConstant, Function, Variable
 from ..types.typed import Constructed, PassedOn
 from . import builtin_calls as lower_builtins
 from . import destroy
-from .alignment import alignment_of
+from .alignment import alignment_of, at_offset
 from .casts import constant, resize
 from .copying import clear
 from .function import FunctionLowering, address_of, makes, value_of
@@ -102,7 +102,8 @@ def element_address(fl: FunctionLowering, node: tree.Index) -> ir.Value:
         array = fl.address(base.operand)
         index = offset(fl, node.index)
         fl.at(node.location)
-        return fl.b.gep(fl.layouts.memory(base.operand.ctype), array, (ir.const_int(ty.I64, 0), index))
+        place = fl.b.gep(fl.layouts.memory(base.operand.ctype), array, (ir.const_int(ty.I64, 0), index))
+        return fl.subobject(place, node.ctype, at_offset(fl.alignment(array, base.operand.ctype), node.ctype.size))
     pointer = fl.value(base)
     index = offset(fl, node.index)
     fl.at(node.location)
@@ -218,6 +219,8 @@ def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     if isinstance(node, PassedOn):
         return fl.generic(fl.variable(node.variable))
     if isinstance(node.ctype, ct.Record) and node.ctype.decl.by_address:
+        return fl.generic(destroy.materialised(fl, node))
+    if node.ctype.is_record and alignment_of(node) < node.ctype.align:
         return fl.generic(destroy.materialised(fl, node))
     value = fl.value(node)
     fl.at(node.location)

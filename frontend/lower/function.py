@@ -102,6 +102,7 @@ class FunctionLowering:
         self.b = Builder(fn.add_block("entry"), symbol.location)
         self.entry = self.b.block
         self.allocas = 0
+        self.underaligned: dict[ir.Value, int] = {}
         self.addresses: dict[Variable, ir.Value] = {}
         self.targets: list[tuple[ir.Block, ir.Block | None, int, int]] = []
         """Of each loop and switch: where `break` and `continue` go, and how many objects are alive there."""
@@ -212,13 +213,23 @@ class FunctionLowering:
         assert isinstance(t, ty.PointerType)
         return address if t.space == ty.GENERIC else self.b.cast("addrspacecast", address, ty.pointer(ty.GENERIC))
 
+    def alignment(self, address: ir.Value, t: ct.CType) -> int:
+        """What is known of the alignment of the object of type `t` at an address: its type's, unless it is a packed one's member."""
+        return self.underaligned.get(address, t.align) if self.underaligned else t.align
+
+    def subobject(self, address: ir.Value, t: ct.CType, align: int) -> ir.Value:
+        """Note that the subobject of type `t` at an address is aligned less than its type asks for."""
+        if align < t.align:
+            self.underaligned[address] = align
+        return address
+
     def load(self, address: ir.Value | bitfields.Place, t: ct.CType, align: int = 0) -> ir.Value:
         """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the type."""
         if isinstance(address, bitfields.Place):
             return self.to_register(bitfields.load(self.b, address, self.integer(t), t), t)
         if t.is_record:
             return address
-        found = self.b.load(self.layouts.memory(t), address, align=align or t.align, volatile=t.is_volatile)
+        found = self.b.load(self.layouts.memory(t), address, align=align or self.alignment(address, t), volatile=t.is_volatile)
         return self.to_register(found, t)
 
     def store(self, value: ir.Value, address: ir.Value | bitfields.Place, t: ct.CType, align: int = 0) -> None:
@@ -226,7 +237,7 @@ class FunctionLowering:
         if isinstance(address, bitfields.Place):
             bitfields.store(self.b, self.to_memory(value, t), address, self.integer(t), t)
             return
-        self.b.store(self.to_memory(value, t), address, align=align or t.align, volatile=t.is_volatile)
+        self.b.store(self.to_memory(value, t), address, align=align or self.alignment(address, t), volatile=t.is_volatile)
 
     def integer(self, t: ct.CType) -> ty.IntType:
         """The memory type of an integer or enumeration type."""

@@ -2,9 +2,9 @@
 
 They differ for `bool` alone: i8 in memory, in arguments and in results, i1 in a register.
 
-Invariant: an IR structure has every member at the offset and the size that C gave it; explicit
-`[n x i8]` fields stand where LLVM's own layout would put something elsewhere. A union is its most
-aligned member followed by the bytes that the largest one needs more.
+Invariant: an IR structure has every member at the offset and the size that C++ gave it; explicit `[n x i8]` fields stand where LLVM's own
+layout would put something elsewhere, and the structure is packed where that would not be enough. A union is its most aligned member
+followed by the bytes that the largest one needs more.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from ...ir import irtypes as ty
+from ...support.records import replace
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.nominal import RecordDecl
@@ -60,11 +61,10 @@ class Layouts:
         found = self._records.get(decl)
         if found is None:
             make = self._union if decl.kind == "union" else self._structure
-            body, indices = make(decl)
-            name = self._unique(decl)
-            found = ty.struct(tuple(body), name, decl.packed)
-            self.structs[name] = found
-            self._records[decl], self._indices[decl] = found, indices
+            body, packed, self._indices[decl] = make(decl)
+            found = self._records[decl] = ty.struct(tuple(body), self._unique(decl), packed)
+            assert ty.size_of(found) == decl.size
+            self.structs[found.name or ""] = found
         return found
 
     def field_index(self, decl: RecordDecl, number: int) -> int:
@@ -77,38 +77,29 @@ class Layouts:
         self.record(decl)
         return self._parts[decl, number]
 
-    def _structure(self, decl: RecordDecl) -> tuple[list[ty.Type], list[int]]:
-        body, indices, end, align = self._members(decl)
-        if -(-end // align) * align != decl.size:
-            body.append(ty.array(decl.size - end, ty.I8))
-        return body, indices
+    def _structure(self, decl: RecordDecl) -> tuple[list[ty.Type], bool, list[int]]:
+        members, indices, parts = self._members(decl)
+        packed = decl.data_size != decl.size or _needs_packing(decl, members)
+        body, places = _padded(members, decl.size, packed)
+        for number, found in parts.items():
+            self._parts[decl, number] = [replace(part, index=places[part.index]) for part in found]
+        return body, packed, [places[n] if n >= 0 else -1 for n in indices]
 
     def base(self, decl: RecordDecl) -> ty.StructType:
         """A structure where it is a base: without the padding at its end, which belongs to the derived one."""
         if decl.data_size == decl.size:
             return self.record(decl)
-        body, _, end, _ = self._members(decl)
-        if end != decl.data_size:
-            body.append(ty.array(decl.data_size - end, ty.I8))
-        return ty.struct(tuple(body), "", True)
+        return ty.struct(tuple(_padded(self._members(decl)[0], decl.data_size, True)[0]), "", True)
 
-    def _members(self, decl: RecordDecl) -> tuple[list[ty.Type], list[int], int, int]:
-        """The IR members of a structure, the index of each C member (-1 of an empty base), where they end, and their alignment."""
-        body: list[ty.Type] = []
+    def _members(self, decl: RecordDecl) -> tuple[list[tuple[ty.Type, int]], list[int], dict[int, list[bitfields.Part]]]:
+        """The IR members of a structure with their offsets, for each C++ member the number of its own (-1 of an empty base), and where bit-fields lie."""
+        members: list[tuple[ty.Type, int]] = []
         indices: list[int] = []
-        end, align = 0, 1
-        # Where the structure has another form as a base, both have the same members: no padding is left to the IR's own layout.
-        explicit = decl.packed or decl.data_size != decl.size
+        parts: dict[int, list[bitfields.Part]] = {}
 
         def put(memory: ty.Type, offset: int) -> int:
-            nonlocal end, align
-            natural = 1 if explicit else ty.align_of(memory)
-            if -(-end // natural) * natural != offset:
-                body.append(ty.array(offset - end, ty.I8))
-            body.append(memory)
-            align = max(align, 1 if decl.packed else ty.align_of(memory))
-            end = offset + ty.size_of(memory)
-            return len(body) - 1
+            members.append((memory, offset))
+            return len(members) - 1
 
         for number, member in enumerate(decl.fields):
             if member.is_base:
@@ -119,27 +110,25 @@ class Layouts:
             elif len(indices) == number:
                 run = list(takewhile(lambda m: m.bit_width is not None, decl.fields[number:]))
                 after = decl.fields[number + len(run) :]
-                held = [
-                    (put(ty.int_type(size * 8), offset), offset, size)
-                    for offset, size in bitfields.pieces(decl, run, after[0].offset if after else decl.size)
-                ]
+                held = bitfields.pieces(decl, run, after[0].offset if after else decl.data_size)
+                first = len(members)
+                for offset, size in held:
+                    put(ty.int_type(size * 8), offset)
                 for place, field in enumerate(run, number):
-                    self._parts[decl, place] = bitfields.parts(field, held)
-                    indices.append(self._parts[decl, place][0].index)
-        return body, indices, end, align
+                    parts[place] = bitfields.parts(field, held, first)
+                    indices.append(parts[place][0].index)
+        return members, indices, parts
 
-    def _union(self, decl: RecordDecl) -> tuple[list[ty.Type], list[int]]:
-        members = [self.memory(member.ctype) for member in decl.fields]
+    def _union(self, decl: RecordDecl) -> tuple[list[ty.Type], bool, list[int]]:
+        for number, field in enumerate(decl.fields):
+            if field.bit_width is not None:
+                self._parts[decl, number] = bitfields.parts(field, bitfields.pieces(decl, [field], decl.size), 0)
+        members = [self.memory(field.ctype) for field in decl.fields if field.ctype.size <= decl.size]
         if not members:
-            return [ty.array(decl.size, ty.I8)], []
-        for number, member in enumerate(decl.fields):
-            if member.bit_width is not None:
-                self._parts[decl, number] = [bitfields.Part(0, member.ctype.size, 0, member.bit_width, 0)]
+            return [ty.array(decl.size, ty.I8)], False, [0] * len(decl.fields)
         chosen = max(members, key=lambda t: (ty.align_of(t), ty.size_of(t)))
-        body: list[ty.Type] = [chosen]
-        if ty.size_of(chosen) != decl.size:
-            body.append(ty.array(decl.size - ty.size_of(chosen), ty.I8))
-        return body, [0] * len(members)
+        packed = _needs_packing(decl, [(chosen, 0)])
+        return _padded([(chosen, 0)], decl.size, packed)[0], packed, [0] * len(decl.fields)
 
     def _unique(self, decl: RecordDecl) -> str:
         base = f"{decl.kind}.{'.'.join((*decl.scope, decl.name or 'anon'))}"
@@ -147,3 +136,25 @@ class Layouts:
         while name in self.structs:
             name, number = f"{base}.{number}", number + 1
         return name
+
+
+def _needs_packing(decl: RecordDecl, members: list[tuple[ty.Type, int]]) -> bool:
+    """Whether the IR's own layout would put a member elsewhere, or make the whole larger."""
+    return decl.packed or any(offset % ty.align_of(memory) or decl.size % ty.align_of(memory) for memory, offset in members)
+
+
+def _padded(members: list[tuple[ty.Type, int]], size: int, packed: bool) -> tuple[list[ty.Type], list[int]]:
+    """The fields of an IR structure, with padding where its layout leaves none by itself, and the index of each member."""
+    body: list[ty.Type] = []
+    places: list[int] = []
+    end, align = 0, 1
+    for memory, offset in members:
+        natural = 1 if packed else ty.align_of(memory)
+        if -(-end // natural) * natural != offset:
+            body.append(ty.array(offset - end, ty.I8))
+        places.append(len(body))
+        body.append(memory)
+        end, align = offset + ty.size_of(memory), max(align, natural)
+    if -(-end // align) * align != size:
+        body.append(ty.array(size - end, ty.I8))
+    return body, places

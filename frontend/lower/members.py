@@ -9,6 +9,7 @@ from ...ir import irtypes as ty
 from ..types import ctype as ct
 from ..types.nominal import Field
 from . import bitfields
+from .alignment import at_offset
 from .function import FunctionLowering
 
 
@@ -17,18 +18,23 @@ def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: 
     if field.bit_width is not None:
         return bit_field(fl, address, t, t.fields.index(field))
     if t.decl.kind == "union" or (field.is_base and not field.offset):
-        return address
-    memory = fl.layouts.record(t.decl)
-    if field.is_base:
-        return fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, field.offset),))
-    return fl.b.field(memory, address, fl.layouts.field_index(t.decl, t.fields.index(field)))
+        found = address
+    elif field.is_base:
+        found = fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, field.offset),))
+    else:
+        found = fl.b.field(fl.layouts.record(t.decl), address, fl.layouts.field_index(t.decl, t.fields.index(field)))
+    return fl.subobject(found, field.ctype, at_offset(fl.alignment(address, t), field.offset))
 
 
 def bit_field(fl: FunctionLowering, address: ir.Value, t: ct.Record, number: int) -> bitfields.Place:
     """The place of bit-field `number` of the record at `address`."""
     parts = fl.layouts.parts(t.decl, number)
     width = t.fields[number].bit_width or 0
-    if t.decl.kind == "union":
-        return bitfields.Place([(address, part) for part in parts], width)
     memory = fl.layouts.record(t.decl)
-    return bitfields.Place([(fl.b.field(memory, address, part.index), part) for part in parts], width)
+
+    def piece(part: bitfields.Part) -> ir.Value:
+        if t.decl.kind != "union":
+            return fl.b.field(memory, address, part.index)
+        return fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, part.offset),)) if part.offset else address
+
+    return bitfields.Place([(piece(part), part) for part in parts], width, fl.alignment(address, t))

@@ -644,7 +644,7 @@ class Source:
     def _colon(self, token: Token, i: int) -> Token:
         prev = self.prev.kind
         if (self.prev2.kind in ("struct", "class", "union") and self.prev3.kind != "enum" and prev in (IDENTIFIER, TYPE_NAME)) or prev in ("struct", "class") or (
-            prev == "T>" and self.cx.accepts(tok.BASES)
+            prev in ("T>", IDENTIFIER, TYPE_NAME) and self.cx.accepts(tok.BASES)
         ):
             j = i
             while self.tokens[j].kind not in ("{", ";", END):

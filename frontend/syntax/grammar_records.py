@@ -114,6 +114,7 @@ def _record(
     if key.kind == "class":
         members.insert(0, tree.Access(key.location, "private"))
     node = tree.RecordType(at.location, key_of(key), name.value if name else None, members, aligns, packed)
+    node.pack = key.value if isinstance(key.value, int) else 0
     node.length = at.length
     node.end = close.location
     node.bases = bases

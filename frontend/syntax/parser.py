@@ -17,7 +17,7 @@ from sys import intern
 from typing import Any
 
 from ...support.diagnostics import Diagnostics, Location, Note
-from ..text.tokens import Token
+from ..text.tokens import PRAGMA_PACK, Token
 from . import parsetab, tree
 from .aborts import Abort, Broken
 from .classify import Source
@@ -61,7 +61,7 @@ def parse(tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Toke
 
     `instances` are expressions that name kernels of it, `k<float>`; each becomes a demanded `LaunchedInstance` at its end.
     """
-    main = _Parse(tokens, diags, "START_UNIT")
+    main = _Parse([t for t in tokens if t.kind != PRAGMA_PACK], diags, "START_UNIT")
     unit = main.unit()
     for wanted in instances if unit.complete else ():
         parse = _Parse(wanted, diags, "START_EXPRESSION")

@@ -71,7 +71,8 @@ class PackType(TypeSyntax):
 class RecordType(TypeSyntax):
     """`struct S { … }` or `union { … }` with its members; without members it is `NamedType(name, key)`.
 
-    The name of a specialisation has template arguments. `members` holds `FieldDecl`, nested `RecordDecl` and `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` is `__align__(n)` and such.
+    The name of a specialisation has template arguments. `members` holds `FieldDecl`, nested `RecordDecl` and `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` is `__align__(n)` and such,
+    `pack` the bound that `#pragma pack` set, 0 without one.
     """
 
     key: str
@@ -79,6 +80,7 @@ class RecordType(TypeSyntax):
     members: list[Node]
     align: list[Expr]
     packed: bool = False
+    pack: int = later(0)
     end: Location | None = later()
     bases: list[BaseSpecifier] = later()
 

@@ -12,8 +12,21 @@ from typing import Any
 from ...support.diagnostics import Diagnostics, Location
 from . import literals
 from .macros import Expander
+from .packing import Packing
 from .scan import BAD_CHAR, BAD_COMMENT, BAD_TEXT, CHAR, NAME, NUMBER, OTHER, PUNCTUATOR, TEXT, RawToken, scan
-from .tokens import CHARACTER, END, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, USER_LITERAL, Token
+from .tokens import (
+    CHARACTER,
+    END,
+    IDENTIFIER,
+    INTEGER,
+    INVALID,
+    PRAGMA_END,
+    PRAGMA_PACK,
+    PRAGMA_UNROLL,
+    STRING,
+    USER_LITERAL,
+    Token,
+)
 
 PRAGMA = "pragma"
 """The raw token of a `#pragma` that means something; its value is the list of raw tokens that stand for it."""
@@ -48,6 +61,7 @@ _SAME_KEYWORD = {
     "and": "&&", "or": "||", "not": "!", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~",
     "and_eq": "&=", "or_eq": "|=", "xor_eq": "^=", "not_eq": "!=",
 }  # fmt: skip
+_CLASS_KEYS = frozenset({"class", "struct", "union"})
 _KINDS = {word: word for word in KEYWORDS} | _SAME_KEYWORD
 
 IGNORED_PRAGMAS = frozenset({"once", "nv_diag_suppress", "nv_diag_default", "nv_diagnostic", "diag_suppress", "diag_default"})
@@ -57,6 +71,7 @@ def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Tok
     """The tokens of preprocessed text; `last` is where the text ends."""
     out: list[Token] = []
     kinds = _KINDS
+    packing = Packing()
     i, count = 0, len(raw)
     while i < count:
         token = raw[i]
@@ -68,12 +83,14 @@ def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Tok
             out.append(Token(value, value, location, token.length, None, token.space, token.fresh))
         elif type == NAME:
             if value == "_Pragma":
-                i = _pragma_operator(raw, i, out, diags)
+                i = _pragma_operator(raw, i, out, packing, diags)
                 continue
             kind = kinds.get(value, IDENTIFIER)
             out.append(Token(kind, value, location, token.length, value, token.space, token.fresh))
+            if packing.bound and kind in _CLASS_KEYS:
+                out[-1].value = packing.bound
         elif type == PRAGMA:
-            out += (_pragma_token(t, diags) for t in token.value)
+            out += _pragma(token.value, packing, diags)
         else:
             out.append(_literal(token, location, diags))
     out.append(Token(END, "", last, 1, None, False, True))
@@ -133,6 +150,11 @@ def pragma_tokens(
     if not tokens:
         return None
     name = tokens[0]
+    if name.value == "pack":
+        start = pound.copy()
+        start.type, start.value, start.fresh = PRAGMA_PACK, [t.copy() for t in tokens[1:]], True
+        start.value = start.value if expander is None else expander.expand(start.value)
+        return [start]
     if name.value not in ("unroll", "nounroll"):
         if name.value not in IGNORED_PRAGMAS:
             diags.warning("unknown-pragmas", "unknown pragma ignored", name.location, length=name.length)
@@ -154,6 +176,16 @@ def pragma_tokens(
     return [start, *argument, close]
 
 
+def _pragma(tokens: Sequence[RawToken], packing: Packing, diags: Diagnostics) -> list[Token]:
+    """What a pragma leaves in the token stream."""
+    first = tokens[0]
+    if first.type != PRAGMA_PACK:
+        return [_pragma_token(t, diags) for t in tokens]
+    packing.directive(first, first.value, diags)
+    text = "#pragma pack" + "".join(f"{t.value} " if t.value == "," else t.value for t in first.value)
+    return [Token(PRAGMA_PACK, text, first.location, first.length, None, False, True)]
+
+
 def _pragma_token(token: RawToken, diags: Diagnostics) -> Token:
     location = token.location
     if token.type in (PRAGMA_UNROLL, PRAGMA_END):
@@ -165,7 +197,7 @@ def _pragma_token(token: RawToken, diags: Diagnostics) -> Token:
     return _literal(token, location, diags)
 
 
-def _pragma_operator(raw: Sequence[RawToken], i: int, out: list[Token], diags: Diagnostics) -> int:
+def _pragma_operator(raw: Sequence[RawToken], i: int, out: list[Token], packing: Packing, diags: Diagnostics) -> int:
     """`_Pragma("…")`: appends what it means, returns where the text goes on."""
     at = raw[i - 1]
     if i + 2 < len(raw) and raw[i].value == "(" and raw[i + 1].type == TEXT and raw[i + 2].value == ")":
@@ -174,7 +206,7 @@ def _pragma_operator(raw: Sequence[RawToken], i: int, out: list[Token], diags: D
         for token in inner:
             token.expansion, token.length = at.expansion, at.length
         tokens = pragma_tokens(at, inner, None, diags)
-        out += (_pragma_token(t, diags) for t in tokens or ())
+        out += _pragma(tokens, packing, diags) if tokens else ()
         return i + 3
     diags.error("_Pragma takes a parenthesized string literal", at.location, length=at.length)
     return i

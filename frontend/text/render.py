@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .tokens import END, PRAGMA_END, Token
+from .tokens import END, PRAGMA_END, PRAGMA_PACK, Token
 
 _MERGING = frozenset("+-*/%&|^<>=!:#.")
 
@@ -18,7 +18,7 @@ def render(tokens: Sequence[Token]) -> str:
         if token.kind == END:
             break
         at = token.location
-        if token.fresh or previous is None or at.file != file or previous.kind == PRAGMA_END:
+        if token.fresh or previous is None or at.file != file or previous.kind in (PRAGMA_END, PRAGMA_PACK):
             out.append("\n" if out else "")
             if at.file != file or not line < at.line <= line + 8:
                 escaped = at.file.replace("\\", "\\\\").replace('"', '\\"')

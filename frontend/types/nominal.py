@@ -76,7 +76,7 @@ class Field:
 
 @record
 class RecordDecl:
-    """A structure or union: its members in order once `complete`, with offsets from `lay_out`.
+    """A structure or union: its members in order once `complete`, with offsets from `layout`.
 
     `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`. `members` is the scope that holds
     what else the structure declares: functions, static members, types. `template` and `args` are set for instances.
@@ -92,6 +92,8 @@ class RecordDecl:
     align: int = 1
     explicit_align: int = 0
     packed: bool = False
+    pack: int = 0
+    """The bound that `#pragma pack` sets on the alignment of members, 0 without one."""
     typedef_name: str = ""
     members: object = None
     constructors: list[object] = field(default_factory=list)
@@ -157,96 +159,12 @@ class RecordDecl:
     @property
     def is_empty(self) -> bool:
         """Without data: as a base it takes no room."""
-        return self.kind != "union" and all(f.is_base and f.ctype.decl.is_empty for f in self.fields) and not self.padding  # type: ignore[attr-defined]
+        return self.kind != "union" and all(f.is_base and f.ctype.decl.is_empty for f in self.fields) and not any(width for fields in self.padding.values() for width, _ in fields)  # type: ignore[attr-defined]
 
     @property
     def name(self) -> str:
         """The name for linkage: the tag, or the typedef that named it first."""
         return self.tag or self.typedef_name
-
-    def lay_out(self) -> None:
-        """Compute offsets, size and alignment by the Itanium C++ ABI's rules for plain data.
-
-        An empty structure has size 1, as in C++.
-        """
-        bits, align = 0, max(self.explicit_align, 1)
-        end = whole = 0
-        empty: list[tuple[int, RecordDecl]] = []
-        for number, member in enumerate(self.fields):
-            if member.is_base:
-                bits = self._place_base(bits, member, empty)
-                align = max(align, 1 if self.packed else member.ctype.align)
-                end, whole = max(end, bits), max(whole, member.offset + member.ctype.size)
-                continue
-            bits = self._pad(bits, number)
-            natural = 1 if self.packed else member.ctype.align
-            need = max(natural, member.align)
-            align = max(align, need)
-            if self.kind == "union":
-                bits = 0
-            if member.bit_width is None:
-                member.offset = -(-bits // (8 * need)) * need
-                while empty and self._clashes(member, empty):
-                    member.offset += need
-                bits = (member.offset + (member.ctype.size if member.ctype.is_complete else 0)) * 8
-            else:
-                bits = self._place(bits, member, need)
-            end = max(end, bits)
-        end = max(end, self._pad(bits, len(self.fields)))
-        end = -(-end // 8)
-        self.align = align
-        self.size = -(-max(end, whole, 1) // align) * align
-        self.data_size = self.size if self.is_plain else end
-        self.complete = True
-
-    def _place_base(self, bits: int, member: Field, empty: list[tuple[int, RecordDecl]]) -> int:
-        """Place a base; an empty one lies at the beginning, unless another of its type would lie at the same place."""
-        base: RecordDecl = member.ctype.decl  # type: ignore[attr-defined]
-        need = 1 if self.packed else base.align
-        after = -(-bits // (8 * need)) * need
-        member.offset = 0 if base.is_empty else after
-        if base.is_empty and self._clashes(member, empty):
-            member.offset = after
-        while self._clashes(member, empty):
-            member.offset += need
-        empty += [(member.offset + at, decl) for at, decl in _empty_parts(member.ctype)]
-        return bits if base.is_empty else (member.offset + base.data_size) * 8
-
-    def _clashes(self, member: Field, empty: list[tuple[int, RecordDecl]]) -> bool:
-        """Whether an empty object in the member would lie where one of the same type lies already."""
-        return any(at + member.offset == there and decl is other for at, decl in _empty_parts(member.ctype) for there, other in empty)
-
-    def _place(self, bits: int, member: Field, need: int) -> int:
-        """Place a bit-field after `bits` bits; it never crosses a boundary of its type, unless the structure is packed."""
-        unit, width = member.ctype.size * 8, member.bit_width or 0
-        if not self.packed and bits % unit + width > unit:
-            bits = -(-bits // unit) * unit
-        if member.align:
-            bits = -(-bits // (8 * need)) * 8 * need
-        member.offset, member.bit_offset = bits // unit * unit // 8, bits % unit
-        return bits + width
-
-    def _pad(self, bits: int, number: int) -> int:
-        """Leave room for the unnamed bit-fields before member `number`; one of width 0 ends its unit."""
-        for width, unit in self.padding.get(number, ()):
-            if self.kind == "union":
-                bits = max(bits, width)
-            elif width == 0 or (not self.packed and bits % unit + width > unit):
-                bits = -(-bits // unit) * unit + width
-            else:
-                bits += width
-        return bits
-
-
-def _empty_parts(t: object) -> list[tuple[int, RecordDecl]]:
-    """(offset, structure) of every empty structure in an object of a type, the object itself included."""
-    decl: RecordDecl | None = getattr(t, "decl", None)
-    if not isinstance(decl, RecordDecl):
-        element, count = getattr(t, "element", None), getattr(t, "count", None)
-        inner = _empty_parts(element) if count else []
-        return [(n * element.size + at, d) for n in range(count or 0) for at, d in inner] if inner else []  # type: ignore[union-attr]
-    found = [(0, decl)] if decl.is_empty else []
-    return found + [(f.offset + at, d) for f in decl.fields for at, d in _empty_parts(f.ctype)]
 
 
 _AWAITED = frozenset(RecordDecl.__slots__) - {  # type: ignore[attr-defined]

@@ -13,6 +13,7 @@ from ...support.diagnostics import UNKNOWN
 from ..syntax import names, tree
 from . import ctype as ct
 from . import mangle, special
+from .layout import lay_out
 from .symbols import PARAM, Function, TypeName, Variable
 from .typed import ObjectInit
 
@@ -54,7 +55,7 @@ def _record(name: str, element: ct.Scalar, lanes: int) -> ct.Record:
     fields = [ct.Field(lane, element, UNKNOWN) for lane in _LANES[:lanes]]
     whole = element.size * lanes
     decl = ct.RecordDecl(name, "struct", UNKNOWN, fields=fields, explicit_align=min(whole, _STRICTEST) if lanes in (2, 4) else 0)
-    decl.lay_out()
+    lay_out(decl)
     special.declare_plain(ct.record(decl))
     return ct.record(decl)
 
@@ -63,7 +64,7 @@ def _dim3() -> ct.Record:
     """`dim3` of CUDA's vector_types.h: a constructor whose three parameters are 1 by default, one from `uint3`, a conversion to `uint3`."""
     lanes = [ct.Field(lane, ct.UINT, UNKNOWN) for lane in _LANES[:3]]
     decl = ct.RecordDecl("dim3", "struct", UNKNOWN, fields=lanes, is_plain=False, is_aggregate=False)
-    decl.lay_out()
+    lay_out(decl)
     t, other = ct.record(decl), find("uint3")
     special.declare_plain(t)
     assert other is not None and isinstance(other.ctype, ct.Record)

@@ -10,6 +10,7 @@ from minicc.frontend.lower.layout import Layouts
 from minicc.frontend.lower.signature import Param
 from minicc.frontend.types import conversions as conv
 from minicc.frontend.types import ctype as ct
+from minicc.frontend.types.layout import lay_out
 from minicc.ir import irtypes as ty
 
 from .test_lower import module_of
@@ -123,7 +124,7 @@ def test_ir_structures_have_the_c_layout():
         seen.append(variable.name)
     assert len(seen) == len(MEMBERS)
     inner = ct.RecordDecl("R", "struct", fields=[ct.Field("c", ct.CHAR), ct.Field("d", ct.DOUBLE, align=16), ct.Field("e", ct.CHAR)])
-    inner.lay_out()
+    lay_out(inner)
     body = made.record(inner)
     assert ty.size_of(body) == inner.size == 32
     for number, member in enumerate(inner.fields):
