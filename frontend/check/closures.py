@@ -13,6 +13,7 @@ from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.closures import THIS, Closure
+from ..types.layout import lay_out
 from ..types.nominal import ClosureName, Field, RecordDecl
 from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
 from ..types.typed import ObjectInit
@@ -79,7 +80,7 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
     closure.is_open = False
     decl = closure.record.decl
     decl.is_plain = False
-    decl.lay_out()
+    lay_out(decl)
     absent = Function(decl.tag, ct.function(ct.VOID, ()), node.location, "", object=closure.record, record=closure.record)
     absent.is_constructor = absent.is_deleted = True
     decl.constructors.append(absent)
