@@ -345,7 +345,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if isinstance(declared, ct.Reference):
         node.ctype, node.lvalue = declared.referred, True
         return node
-    if "mutable" in getattr(path[-1], "words", ()):
+    if path[-1].is_mutable:
         quals &= ~ct.CONST
     node.ctype = ct.qualified(declared, quals & (ct.CONST | ct.VOLATILE))
     node.lvalue = node.arrow or base.lvalue

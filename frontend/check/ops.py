@@ -50,8 +50,9 @@ def invalid(cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right:
 
 def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     unused(cx, left)
-    node.left, node.right = left, casts.rvalue(cx, right)
-    node.ctype = node.right.ctype
+    # [expr.comma] p1: the result is what the right operand is.
+    node.left, node.right = left, right if right.lvalue else casts.rvalue(cx, right)
+    node.ctype, node.lvalue, node.xvalue = node.right.ctype, node.right.lvalue, node.right.xvalue
     return failed(node) if is_error(node.right) else node
 
 

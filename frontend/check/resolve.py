@@ -265,7 +265,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
         else:
             cx.error(f"field has incomplete type '{t}'", node)
         return
-    for word in ("__shared__", "__constant__", "__device__", "mutable"):
+    for word in ("__shared__", "__constant__", "__device__"):
         if word in node.specifiers.words:
             cx.error(f"'{word}' attribute only applies to variables", node)
             return
@@ -282,6 +282,9 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
             cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
             return
         cx.scope.names[name] = MemberName(name, node.location)
+    new.is_mutable = "mutable" in node.specifiers.words
+    if new.is_mutable and (t.is_reference or t.is_const):
+        cx.error(f"'mutable' cannot be applied to {'references' if t.is_reference else 'const members'}", node)
     if node.bits is not None:
         new.bit_width = constant(cx, node.bits, "")
     if node.default is not None:

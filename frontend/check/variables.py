@@ -105,6 +105,9 @@ def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
 
 def _place(cx: Context, node: tree.VarDecl) -> str | None:
     words, storage = node.specifiers.words, node.specifiers.storage
+    if "mutable" in words:
+        cx.error("'mutable' can only be applied to member variables", node)
+        return None
     if storage in ("thread_local", "__thread"):
         cx.error(f"'{storage}' is not supported in device code", node)
         return None

@@ -198,6 +198,13 @@ def last_of_two(fl: FunctionLowering, target: ir.Value, node: tree.Binary, t: ct
     return True
 
 
+@address_of(tree.Binary)
+def comma_address(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
+    """The comma alone has a result that stands somewhere: its right operand."""
+    effect(fl, node.left)
+    return fl.address(node.right)
+
+
 @address_of(tree.Conditional)
 def conditional_address(fl: FunctionLowering, node: tree.Conditional) -> ir.Value:
     return _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))

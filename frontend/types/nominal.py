@@ -72,6 +72,7 @@ class Field:
     access: str = ""
     """'', 'private' or 'protected'."""
     is_base: bool = False
+    is_mutable: bool = False
 
 
 @record
