@@ -81,6 +81,9 @@ def from_expression(cx: Context, node: tree.Expr, t: CType, purpose: str, at: tr
         return failed(given)
     if isinstance(t, ct.Record) and mode == DIRECT:
         return construct.construct(cx, given, t, [given])
+    if mode == DIRECT and t.is_bool and given.ctype.is_nullptr:
+        # [conv.bool] p1
+        return casts.wrap(casts.rvalue(cx, given), "PointerToBoolean", t.unqualified)
     return casts.converted(cx, given, t, purpose, at)
 
 
