@@ -6,6 +6,7 @@ grammar therefore never sees.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...support.diagnostics import Note
@@ -15,6 +16,7 @@ from . import launches, outline, tree
 from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS
 from .outline import NAMES, Declaration, Scanner
 from .reach import Reach
+from .scopes import TYPE
 
 if TYPE_CHECKING:
     from .classify import Source
@@ -42,8 +44,12 @@ class HostCode:
     def begin(self) -> None:
         """Declarations at file scope follow."""
         scopes = self.source.scopes
-        types = [*scopes.names("type"), *sorted(TYPE_WORDS)]
-        self.reach = Reach(self.scanner, lambda name: scopes.kind(name) is not None, lambda name, more: closest(name, iter([*more, *types])))
+        types = [*scopes.names(TYPE), *sorted(TYPE_WORDS)]
+
+        def guess(name: str, more: Iterable[str]) -> str | None:
+            return closest(name, iter([*more, *types]))
+
+        self.reach = Reach(self.scanner, lambda name: scopes.kind(name) is not None, guess, self._is_stray)
 
     def next(self, i: int) -> Token | None:
         """Looks at the declaration at file scope that begins at token `i`; a HOST token when it is host code, else None."""
@@ -59,7 +65,7 @@ class HostCode:
         source.external = found.end
         if self._is_refused(found):
             return self._skipped(found, [])
-        if found.start in self.reach.kept or self._is_stray(found):
+        if found.start in self.reach.kept:
             return None
         self._report(found)
         decls: list[tree.Decl] = []

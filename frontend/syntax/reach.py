@@ -16,19 +16,26 @@ from .declarators import TYPE_WORDS
 from .outline import NAMES, RECORD_WORDS, Declaration, Scanner
 from .scopes import STANDARD_NAMES
 
-_BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using", "const", "constexpr"}
+_BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
 _HOST_WORDS = frozenset({"virtual", "throw", "try", "typeid", "dynamic_cast"})
 
 
 class Reach:
     """Which declarations of a unit are kept, and which are the host's.
 
-    `is_type` tells whether every program has a type of this name, `guess` which of some types a name may be a slip for.
+    `is_type` tells whether every program has a type of this name, `guess` which of some types a name may be a slip for, `is_stray`
+    what is no declaration at all (it is kept, for the parser to report).
     """
 
-    def __init__(self, scanner: Scanner, is_type: Callable[[str], bool], guess: Callable[[str, Iterable[str]], str | None]) -> None:
+    def __init__(
+        self,
+        scanner: Scanner,
+        is_type: Callable[[str], bool],
+        guess: Callable[[str, Iterable[str]], str | None],
+        is_stray: Callable[[Declaration], bool],
+    ) -> None:
         self.scanner, self.tokens, self.pairs = scanner, scanner.tokens, scanner.pairs
-        self.is_type, self.guess = is_type, guess
+        self.is_type, self.guess, self.is_stray = is_type, guess, is_stray
         self.outline = scanner.outline(0, len(self.tokens) - 1)
         self.at: dict[int, Declaration] = {}
         self.keys: dict[int, set[str]] = {}
@@ -177,7 +184,10 @@ class Reach:
     def decide(self, found: Declaration) -> bool:
         """Whether a declaration is kept, with those before it decided."""
         keys = self.keys.setdefault(found.start, self.scanner.keys(found))
-        kept = found.start in self.kept or found.device or self._is_kept(found)
+        if not found.device and self.is_stray(found):
+            self.kept.add(found.start)
+            return True
+        kept = found.device or self._is_kept(found)
         if kept:
             self.kept.add(found.start)
             self.known |= keys
@@ -231,7 +241,9 @@ class Reach:
         before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
         if before == "," or before == "{":
             return after in (",", ";", "=", "[", "}")
-        return before in _BEFORE_DECLARED and after != "::"
+        if after in NAMES or after == "::":
+            return False
+        return before in _BEFORE_DECLARED or (before == "const" and self.tokens[i - 2].kind in _BEFORE_DECLARED)
 
     def _is_foreign_token(self, i: int, own: set[str], needed: bool) -> bool:
         tokens = self.tokens
