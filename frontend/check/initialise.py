@@ -13,7 +13,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from . import aggregates, casts, construct, packs, seams
+from . import aggregates, casts, construct, packs, seams, user_conversions
 from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST, like, place_of
 from .context import ERROR, Context, failed, is_error
 
@@ -84,6 +84,11 @@ def from_expression(cx: Context, node: tree.Expr, t: CType, purpose: str, at: tr
     if mode == DIRECT and t.is_bool and given.ctype.is_nullptr:
         # [conv.bool] p1
         return casts.wrap(casts.rvalue(cx, given), "PointerToBoolean", t.unqualified)
+    if mode == DIRECT and t.is_scalar and given.ctype.is_record:
+        # [over.match.conv] p1: explicit conversion functions take part.
+        found = user_conversions.to_value(cx, given, t.unqualified, explicit=True)
+        if found is not None:
+            return casts.apply(cx, given, found, t, purpose, at)
     return casts.converted(cx, given, t, purpose, at)
 
 

@@ -31,7 +31,7 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     target = node.type.ctype
     if target is ERROR:
         return failed(node)
-    if target.is_void or target.is_array:
+    if target.is_void or (target.is_array and not node.braces):
         cx.error(f"cannot create object of type '{target}'", node)
         return failed(node)
     node.args = packs.written_out(cx, node.args)
@@ -44,10 +44,11 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
         items = [tree.InitItem(arg.location, [], arg) for arg in node.args]
     values: tree.InitList = like(tree.InitList(node.location, items), node)
     made = from_list(cx, values, target, "literal", None, LIST)
-    if not isinstance(made, ObjectInit) or not target.is_record:
+    if is_error(made) or not (target.is_array or isinstance(made, ObjectInit)):
         return made
-    literal = tree.CompoundLiteral(node.location, node.type, made)  # type: ignore[arg-type]
-    literal.ctype, literal.length, literal.start, literal.end = target.unqualified, node.length, node.start, node.end
+    literal: tree.CompoundLiteral = like(tree.CompoundLiteral(node.location, node.type, made), node)  # type: ignore[arg-type]
+    literal.ctype = made.ctype if target.is_array else target.unqualified
+    literal.lvalue = literal.xvalue = target.is_array
     return literal
 
 

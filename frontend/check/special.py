@@ -72,7 +72,7 @@ def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
                 _settle(cx, t, subobjects, member, declared)
     decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
     _settle_end(decl, subobjects, empty_end)
-    decl.by_address = not all(_copies_plainly(t, kind) for kind in (COPY, MOVE, DESTRUCTOR))
+    decl.by_address = not _passes_in_registers(decl)
 
 
 def _report_unfit(cx: Context, t: ct.Record) -> None:
@@ -150,9 +150,11 @@ def _is_plain(t: ct.Record, kind: str) -> bool:
     return not isinstance(found, Overloads) or (not found.templates and all(fn.special for fn in found.functions))
 
 
-def _copies_plainly(t: ct.Record, kind: str) -> bool:
-    """Whether every member of that kind is trivial or deleted."""
-    return all(fn.is_trivial or (fn.is_deleted and kind is not DESTRUCTOR) for fn in t.decl.special.get(kind, ()))  # type: ignore[attr-defined]
+def _passes_in_registers(decl: ct.RecordDecl) -> bool:
+    """[class.temporary] p3: every copying constructor is trivial or deleted, one is not deleted, and the destructor is trivial."""
+    copies: list[Any] = [fn for kind in (COPY, MOVE) for fn in decl.special.get(kind, ())]
+    ends: list[Any] = decl.special.get(DESTRUCTOR, [])
+    return all(fn.is_trivial or fn.is_deleted for fn in copies) and not all(fn.is_deleted for fn in copies) and all(fn.is_trivial for fn in ends)
 
 
 # ------------------------------------------------------------------------------------- judging

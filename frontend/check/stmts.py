@@ -10,7 +10,7 @@ from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.special import MOVE
+from ..types.special import COPY, MOVE
 from ..types.typed import Constructed, DeclCondition
 from . import casts
 from .context import ERROR, Context, failed, handles, is_error
@@ -333,6 +333,14 @@ def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
     return node
 
 
+def _takes_expiring(made: tree.Expr, t: ct.Record) -> bool:
+    """Whether an object is made by a constructor that takes `T &&`, or is a copy of bytes."""
+    if isinstance(made, Constructed):
+        first = made.fn.ctype.params[0] if made.fn.ctype.params else None
+        return isinstance(first, ct.Reference) and first.rvalue and first.referred.unqualified is t.unqualified
+    return isinstance(made, tree.ImplicitCast) and made.kind == "LValueToRValue"
+
+
 @handles(tree.Return)
 def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
     fn = cx.function
@@ -363,12 +371,11 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
 def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.Expr:
     """A result of class type; a variable of the function's own is moved if a constructor takes it so ([class.copy.elision] p3)."""
     variable = movable(cx, value) if not is_error(value) else None
-    if variable is not None and isinstance(variable.ctype, ct.Record) and MOVE not in variable.ctype.decl.trivial:
+    if variable is not None and isinstance(variable.ctype, ct.Record) and not {COPY, MOVE} <= variable.ctype.decl.trivial:
         expiring = value.copied()
         expiring.xvalue = True
         with cx.tentative() as silent:
             made = casts.converted(cx, expiring, result, "return")
-        taken = made.fn.ctype.params[:1] if isinstance(made, Constructed) else ()
-        if not silent.has_errors and any(isinstance(p, ct.Reference) and p.rvalue and p.referred.unqualified is variable.ctype.unqualified for p in taken):
+        if not silent.has_errors and _takes_expiring(made, variable.ctype):
             return made
     return casts.converted(cx, value, result, "return")
