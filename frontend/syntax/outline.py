@@ -133,6 +133,8 @@ class Scanner:
                 inits = True
             elif kind == ";":
                 return i + 1
+            elif kind == "<" and not found.assigned:
+                i = self.angle(i, limit)
             elif kind == "(":
                 if tokens[i - 1].kind not in _WITH_ARGUMENTS and not found.assigned and found.params is None:
                     found.params = i
