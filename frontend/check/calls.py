@@ -16,7 +16,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ranking import Candidate
 from ..types.symbols import Function, HostName, Overloads, Template
-from . import casts, overload, packs, seams
+from . import casts, operators, overload, packs, seams
 from .bases import check_access, is_ambiguous, methods, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
@@ -77,6 +77,9 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         return failed(node)
     t = base.ctype
     if callee.arrow:
+        callee.base = base = operators.arrow(cx, callee, base)
+        if is_error(base):
+            return failed(node)
         base = casts.rvalue(cx, base)
         t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
     key, explicit = callee.name.key, callee.name.args
@@ -143,12 +146,14 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
         cx.error(f"called object type '{t}' is not a function or function pointer", node)
         return failed(node)
     ftype = value.ctype.pointee
-    if len(args) != len(ftype.params):
-        few = len(args) < len(ftype.params)
-        cx.error(f"too {'few' if few else 'many'} arguments to function call, expected {len(ftype.params)}, have {len(args)}", node)
+    few = len(args) < len(ftype.params)
+    if few or (len(args) > len(ftype.params) and not ftype.vararg):
+        expected = f"{'at least ' * ftype.vararg}{len(ftype.params)}"
+        cx.error(f"too {'few' if few else 'many'} arguments to function call, expected {expected}, have {len(args)}", node)
         return failed(node)
     node.callee = value
     node.args = [casts.converted(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
+    node.args += [_promoted(cx, arg, None) for arg in args[len(ftype.params) :]]
     node.ctype = ct.referred(ftype.ret)
     node.lvalue = isinstance(ftype.ret, ct.Reference)
     node.xvalue = isinstance(ftype.ret, ct.Reference) and ftype.ret.rvalue
@@ -320,9 +325,7 @@ def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) 
         node = upcast(cx, node, fn.record, checked=False)
     assert fn.object is not None
     if not fn.object.is_const:
-        variable = casts.root(node)
-        if variable is not None:
-            variable.assigned = True
+        casts.mark_assigned(node)
     return address(node)
 
 
@@ -362,12 +365,12 @@ def finish_arguments(cx: Context, node: tree.Expr, candidate: Candidate, args: l
         converted = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(given, params)]
     else:
         converted = [casts.apply(cx, arg, s, t, "parameter") for arg, s, t in zip(given, candidate.sequences[first:], params) if s is not None]
-    converted += [_promoted(cx, arg) for arg in given[len(params) :]]
+    converted += [_promoted(cx, arg, candidate.function) for arg in given[len(params) :]]
     return converted + _default_arguments(node, candidate.function, len(given))
 
 
-def _promoted(cx: Context, arg: tree.Expr) -> tree.Expr:
-    """An argument for `...`: the default argument promotions ([expr.call] p12)."""
+def _promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Builtin | None) -> tree.Expr:
+    """An argument for `...`: the default argument promotions ([expr.call] p12). Only what is built in looks at it."""
     value = casts.operand(cx, arg)
     if is_error(value):
         return value
@@ -376,7 +379,8 @@ def _promoted(cx: Context, arg: tree.Expr) -> tree.Expr:
         return casts.to_arithmetic(value, ct.DOUBLE)
     if t.is_integral:
         return casts.to_arithmetic(value, conv.promoted(t))
-    if not t.is_pointer and not t.is_nullptr:
+    plain = isinstance(t, ct.Record) and (cx.unevaluated or not (t.decl.constructors or t.decl.is_destroyed))
+    if not t.is_pointer and not t.is_nullptr and (isinstance(called, builtin_table.Builtin) or not (t.is_scalar or plain)):
         cx.error_range(f"cannot pass object of type '{arg.ctype}' through variadic function", arg)
         return failed(value)
     return value

@@ -18,9 +18,9 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name
+from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name, roots
 from ..types.ranking import ConversionSequence, Standard, UserDefined
-from ..types.symbols import Function, Variable
+from ..types.symbols import Function
 from . import lifetimes, overload, seams, sequences, user_conversions
 from .context import ERROR, Context, failed, handles, is_error
 
@@ -82,24 +82,16 @@ def operand(cx: Context, node: tree.Expr) -> tree.Expr:
     return value if is_error(value) or t is node.ctype else to_arithmetic(value, t)
 
 
-def root(node: tree.Expr) -> Variable | None:
-    """The variable that an lvalue is, or is a part of; None for what lies behind a pointer."""
-    while True:
-        if (isinstance(node, tree.Member) and not node.arrow) or isinstance(node, tree.Index):
-            node = node.base
-        elif isinstance(node, tree.ImplicitCast) and node.kind in ("ArrayToPointerDecay", "NoOp"):
-            node = node.operand
-        else:
-            break
-    decl = node.decl if isinstance(node, tree.Identifier) else None
-    return decl if isinstance(decl, Variable) else None
-
-
-def mark_address_taken(node: tree.Expr) -> None:
-    """Note on the variable that an lvalue belongs to that its address is used."""
-    variable = root(node)
-    if variable is not None:
+def mark_address_taken(node: tree.Expr, changed: bool = False) -> None:
+    """Note on the variables that an lvalue belongs to that their address is used; with `changed` what it points to may change."""
+    for variable in roots(node):
         variable.address_taken = True
+        variable.assigned |= changed
+
+
+def mark_assigned(node: tree.Expr) -> None:
+    for variable in roots(node):
+        variable.assigned = True
 
 
 def to_arithmetic(node: tree.Expr, target: CType) -> tree.Expr:
@@ -270,10 +262,7 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
         if not referred.is_const:
             return _report(cx, node, f"non-const reference cannot bind to bit-field '{getattr(node, 'name', '')}'", at)
     elif node.lvalue or node.ctype.is_array or node.ctype.is_function:
-        mark_address_taken(node)
-        variable = root(node)
-        if variable is not None and not referred.is_const:
-            variable.assigned = True
+        mark_address_taken(node, changed=not referred.is_const)
         return wrap(node, "BindReference", target)
     value = rvalue(cx, node)
     return value if is_error(value) else temporary(cx, value, target)
@@ -412,10 +401,7 @@ def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target:
     if (node.kind == "static_cast" and (not (same or down) or drops)) or (node.kind == "const_cast" and not same) or (node.kind == "reinterpret_cast" and drops):
         cx.error(f"{node.kind} from '{source}' to '{target}' is not allowed", node)
         return failed(node)
-    mark_address_taken(operand)
-    variable = root(operand)
-    if variable is not None:
-        variable.assigned = True
+    mark_address_taken(operand, changed=True)
     pointer = wrap(operand, "BindReference", ct.reference_to(source))
     if down:
         pointer.ctype = ct.pointer_to(source)

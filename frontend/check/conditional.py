@@ -28,7 +28,7 @@ def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
         return failed(node)
     then, otherwise = pair
     if _same_object_category(then, otherwise):
-        node.then, node.otherwise, node.ctype, node.lvalue, node.xvalue = then, otherwise, then.ctype, True, then.xvalue
+        node.then, node.otherwise, node.ctype, node.lvalue, node.xvalue = then, otherwise, then.ctype, not then.ctype.is_function, then.xvalue
         return node
     return _value(cx, node, then, otherwise)
 
@@ -57,6 +57,8 @@ def _void(cx: Context, node: tree.Conditional, then: tree.Expr, otherwise: tree.
 
 def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
     """p5: glvalues of one type and value category are the result themselves; arrays decay first, which no program can tell."""
+    if a.ctype.is_function:
+        return a.ctype is b.ctype
     return bool(a.lvalue and b.lvalue and a.xvalue == b.xvalue and a.ctype is b.ctype and not a.ctype.is_array and not is_bit_field(a) and not is_bit_field(b))
 
 

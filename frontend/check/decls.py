@@ -283,8 +283,8 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     if wrong:
         cx.error(f"overloaded '{node.name}' {wrong}", node)
         return False
-    if t.vararg:
-        cx.refuse("variadic functions are", node)
+    if t.vararg and "__global__" in words:
+        cx.error(f"kernel function '{node.name}' cannot take a variable number of arguments", node)
         return False
     if "__global__" in words and not t.ret.is_void:
         cx.error(f"kernel function type '{t}' must have void return type", node)
@@ -398,7 +398,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
         name = mangle.Code("D1")
     else:
         name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(fn.name, operands)
-    fn.encoding = (name, t.params, cx.record_path, False, None, fn.object is not None and fn.object.is_const, fn.ref)
+    fn.encoding = (name, t.params, cx.record_path, t.vararg, None, fn.object is not None and fn.object.is_const, fn.ref)
     return mangle.function_symbol(*fn.encoding)
 
 

@@ -319,7 +319,9 @@ def member(cx: Context, node: tree.Member) -> tree.Expr:
 
 def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if node.arrow:
-        base = casts.rvalue(cx, base)
+        base = casts.rvalue(cx, operators.arrow(cx, node, base))
+        if is_error(base):
+            return failed(node)
     elif base.ctype.is_array:
         _report_operator(cx, f"member reference base type '{base.ctype}' is not a structure or union", node)
         return failed(node)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
-from ..types.ranking import Candidate, ConversionSequence, Standard, UserDefined
+from ..types.ranking import Candidate, Standard, UserDefined
 from ..types.symbols import Function, Overloads, Scope, Template
 from . import builtin_operators, casts, overload, seams
 from .bases import methods
@@ -57,7 +57,23 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
     return seams.called(cx, call, found.best, args)
 
 
-def _converted(cx: Context, operand: tree.Expr, sequence: ConversionSequence | None) -> tree.Expr:
+def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
+    """What stands before `->`, after the class's own `operator->`, and that of what it gives, until there is a pointer ([over.ref])."""
+    seen: list[ct.CType] = []
+    while isinstance(base.ctype, ct.Record) and methods(base.ctype, "operator->"):
+        if base.ctype.unqualified in seen:
+            cx.error(f"circular pointer delegation detected: '{base.ctype.unqualified}'", node)
+            return failed(base)
+        seen.append(base.ctype.unqualified)
+        found = resolved(cx, node, "->", [base])
+        if isinstance(found, list):
+            cx.error(f"no viable overloaded 'operator->' for '{base.ctype}'", node)
+            return failed(base)
+        base = found
+    return base
+
+
+def _converted(cx: Context, operand: tree.Expr, sequence: object) -> tree.Expr:
     """An operand of a built-in operator: one of class type converted, but not further than its function does ([over.match.oper] p7)."""
     return casts.by_function(cx, operand, sequence, sequence.second.target, None) if isinstance(sequence, UserDefined) else operand
 

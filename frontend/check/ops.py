@@ -49,11 +49,14 @@ def invalid(cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right:
 
 
 def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    """[expr.comma]: the result is the right operand, an lvalue where that is one."""
     unused(cx, left)
-    # [expr.comma] p1: the result is what the right operand is.
-    node.left, node.right = left, right if right.lvalue else casts.rvalue(cx, right)
-    node.ctype, node.lvalue, node.xvalue = node.right.ctype, node.right.lvalue, node.right.xvalue
-    return failed(node) if is_error(node.right) else node
+    if right.ctype in (ct.OVERLOADED, ct.BRACED) or right.ctype.is_array or right.ctype.is_function:
+        right = casts.rvalue(cx, right)
+        if is_error(right):
+            return failed(node)
+    node.left, node.right, node.ctype, node.lvalue, node.xvalue = left, right, right.ctype, right.lvalue, right.xvalue
+    return node
 
 
 def _arithmetic(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:

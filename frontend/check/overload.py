@@ -14,7 +14,7 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.expressions import is_lvalue
-from ..types.ranking import Candidate, compare
+from ..types.ranking import Candidate, Ellipsis, compare
 from ..types.special import is_ignored
 from ..types.symbols import Function, Template
 from . import seams, sequences
@@ -111,6 +111,7 @@ def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool =
         if found is None:
             return False
         c.sequences.append(found)
+    c.sequences += [Ellipsis()] * (len(args) - len(c.sequences))
     return True
 
 

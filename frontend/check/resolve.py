@@ -399,9 +399,6 @@ def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
     if referred.is_void:
         cx.error("cannot form a reference to 'void'", node)
         return ERROR
-    if referred.is_function:
-        cx.refuse("references to functions are", node)
-        return ERROR
     return ct.reference_to(referred, node.rvalue)
 
 

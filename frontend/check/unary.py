@@ -7,7 +7,7 @@ from ..syntax import tree
 from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.expressions import is_bit_field
+from ..types.expressions import is_bit_field, roots
 from ..types.symbols import Variable
 from . import casts, operators
 from .context import Context, declared_here, failed, handles, is_error
@@ -150,12 +150,11 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         else:
             cx.error("read-only variable is not assignable", node)
         return False
-    variable = casts.root(target)
-    if variable is not None and variable.place == "constant":
-        cx.error(f"cannot assign to variable '{variable.name}': '__constant__' memory cannot be written by device code", node)
+    constant = next((v for v in roots(target) if v.place == "constant"), None)
+    if constant is not None:
+        cx.error(f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device code", node)
         return False
-    if variable is not None:
-        variable.assigned = True
+    casts.mark_assigned(target)
     return True
 
 

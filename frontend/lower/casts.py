@@ -7,11 +7,12 @@ from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ..check.casts import root
 from ..syntax import tree
 from ..types import bases, constants
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.expressions import whole
+from ..types.symbols import Function
 from .alignment import alignment_of
 from .destroy import materialised
 from .function import FunctionLowering, address_of, value_of
@@ -29,7 +30,7 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
         return fl.load(address, operand.ctype, alignment_of(operand))
     if node.kind == "MaterializeTemporary":
         return materialised(fl, operand, node.extended)
-    if node.kind == "FunctionToPointerDecay":
+    if operand.ctype.is_function:
         return function(fl, operand)
     if node.kind in ("ArrayToPointerDecay", "BindReference"):
         address = fl.address(operand)
@@ -42,7 +43,7 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
 
 def _known(node: tree.ImplicitCast) -> int | float | None:
     """The value of a variable that is constant, or of a scalar within one."""
-    variable = root(node.operand)
+    variable = whole(node.operand)
     if variable is None or variable.value is None:
         return None
     value = variable.value if isinstance(variable.value, int | float) else constants.evaluate(node)
@@ -53,11 +54,11 @@ def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     """The address of what a function designator names: `f`, or `*pointer`."""
     if isinstance(node, tree.Unary):
         return fl.value(node.operand)
-    if isinstance(node, tree.Binary):
-        fl.effect(node.left)
-        return function(fl, node.right)
-    assert isinstance(node, tree.Identifier)
-    return fl.unit.function_of(node.decl)
+    if isinstance(node, tree.Conditional):
+        return fl.value(node)  # type: ignore[no-any-return]
+    if isinstance(node, tree.Identifier) and isinstance(node.decl, Function):
+        return fl.unit.function_of(node.decl)
+    return fl.generic(fl.address(node))
 
 
 @address_of(tree.ImplicitCast)

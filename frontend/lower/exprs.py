@@ -146,7 +146,8 @@ def _call(fl: FunctionLowering, node: tree.Call, decl: Any, target: ir.Value | N
     if decl is None:
         return _call_pointer(fl, node, target)
     assert isinstance(decl, Function)
-    args = _arguments(fl, node)
+    # What is given for `...` is evaluated, and nobody looks at it.
+    args = _arguments(fl, node)[: len(decl.abi.params)]
     callee = fl.unit.function_of(decl)
     fl.at(node.location)
     result = decl.ctype.ret
@@ -192,7 +193,7 @@ def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None
     """A call through a pointer to a function, which is evaluated before the arguments ([expr.call] p8)."""
     ftype = node.callee.ctype.pointee
     callee = fl.value(node.callee)
-    args = [argument(fl, arg) for arg in node.args]
+    args = [argument(fl, arg) for arg in node.args][: len(ftype.params)]
     fl.at(node.location)
     shift = int(ftype.ret.is_record)
     byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if isinstance(t, ct.Record) and not t.decl.by_address}

@@ -59,6 +59,12 @@ def binary(fl: FunctionLowering, node: tree.Binary) -> Any:
     return value
 
 
+@address_of(tree.Binary)
+def comma_address(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
+    effect(fl, node.left)
+    return fl.address(node.right) if node.right.lvalue else fl.value(node.right)
+
+
 def _left_spine(node: tree.Binary) -> list[tree.Binary]:
     """`a + b + c`: the operations from the outermost to the innermost, to be lowered without recursion."""
     spine = [node]
@@ -166,6 +172,8 @@ def again(fl: FunctionLowering, node: tree.Again) -> ir.Value:
 
 @value_of(tree.Conditional)
 def conditional(fl: FunctionLowering, node: tree.Conditional) -> Any:
+    if node.ctype.is_function:
+        return _choose(fl, node, lambda arm: function(fl, arm))
     if node.lvalue and not node.ctype.is_record:
         return _choose(fl, node, lambda arm: fl.load(fl.address(arm), arm.ctype, alignment_of(arm)))
     if node.ctype.is_record:

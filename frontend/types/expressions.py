@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..syntax import tree
 from . import ctype as ct
 from .ctype import CType
+from .symbols import Variable
 
 
 def is_null_constant(node: tree.Expr) -> bool:
@@ -26,6 +27,8 @@ def bit_field_width(node: tree.Expr) -> int | None:
             return width
         if isinstance(node, tree.Assign):
             node = node.target
+        elif isinstance(node, tree.Binary) and node.op == ",":
+            node = node.right
         elif (isinstance(node, tree.Unary) and node.op in ("++", "--")) or (isinstance(node, tree.ImplicitCast) and node.kind == "NoOp"):
             node = node.operand
         else:
@@ -55,3 +58,29 @@ def is_lvalue(node: tree.Expr) -> bool:
     """An lvalue of the standard ([basic.lval]): no xvalue; functions are always ones."""
     t = node.ctype
     return bool((node.lvalue and not node.xvalue) or t.is_function or (t.is_array and not node.xvalue))
+
+
+def roots(node: tree.Expr) -> list[Variable]:
+    """The variables that an lvalue may be, or be a part of; none for what lies behind a pointer."""
+    match node:
+        case tree.Identifier(decl=Variable() as variable):
+            return [variable]
+        case tree.Member(arrow=False) | tree.Index():
+            return roots(node.base)
+        case tree.ImplicitCast(kind="ArrayToPointerDecay" | "NoOp") | tree.Unary(op="++" | "--"):
+            return roots(node.operand)
+        case tree.Conditional():
+            return [*roots(node.then), *roots(node.otherwise)]
+        case tree.Binary(op=","):
+            return roots(node.right)
+        case tree.Assign():
+            return roots(node.target)
+    return []
+
+
+def whole(node: tree.Expr) -> Variable | None:
+    """The variable that an expression without effects names, or names a part of."""
+    found = roots(node)
+    while isinstance(node, tree.Member | tree.Index | tree.ImplicitCast):
+        node = node.operand if isinstance(node, tree.ImplicitCast) else node.base
+    return found[0] if found and isinstance(node, tree.Identifier) else None

@@ -62,7 +62,14 @@ class UserDefined:
     aggregate: CType | None = None
 
 
+@record(frozen=True)
+class Ellipsis:
+    """An argument that matches `...` ([over.ics.ellipsis])."""
+
+
 ConversionSequence = Standard | UserDefined
+_ORDER = {Standard: 0, UserDefined: 1, Ellipsis: 2}
+"""p2: the basic forms, best first."""
 
 
 @record
@@ -84,20 +91,20 @@ class Candidate:
     anything: bool = False
     template: Template | None = None
     is_instance: bool = False
-    sequences: list[ConversionSequence | None] = field(default_factory=list)
+    sequences: list[ConversionSequence | Ellipsis | None] = field(default_factory=list)
     second: Standard | None = None
 
 
 # ------------------------------------------------------------------------------------------ order
 
 
-def compare(a: ConversionSequence, b: ConversionSequence) -> int:
+def compare(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
     """[over.ics.rank]: negative where `a` is the better one, positive where `b` is, 0 where neither is."""
-    if isinstance(a, Standard):
-        return _standard_order(a, b) if isinstance(b, Standard) else -1
-    if isinstance(b, Standard):
-        return 1
-    return _user_order(a, b)
+    if isinstance(a, Standard) and isinstance(b, Standard):
+        return _standard_order(a, b)
+    if isinstance(a, UserDefined) and isinstance(b, UserDefined):
+        return _user_order(a, b)
+    return _ORDER[type(a)] - _ORDER[type(b)]
 
 
 def _user_order(a: UserDefined, b: UserDefined) -> int:

@@ -13,5 +13,5 @@ __global__ void k(int *x) {
     c(x); // error@7: cannot initialize a parameter of type 'int' with an lvalue of type 'int *'
     void (*d)(int *) = other; // error@24: reference to __global__ function 'other' in __global__ function
     x(3); // error@5: called object type 'int *' is not a function or function pointer
-    int (&e)(int) = g; // error@10: references to functions are not supported
+    int (&e)(float) = g; // error@11: non-const lvalue reference to type 'int (float)' cannot bind to a value of unrelated type 'int (int)'
 }

@@ -1,1 +1,0 @@
-__global__ void g(int a, ...) {} // error@17: variadic functions are not supported
