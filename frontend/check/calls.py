@@ -15,6 +15,7 @@ from ..types import bases, builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ranking import Candidate
+from ..types.special import COPY, DESTRUCTOR, holds
 from ..types.symbols import Function, HostName, Overloads, Template
 from . import casts, operators, overload, packs, seams
 from .bases import check_access, is_ambiguous, methods, qualified, upcast
@@ -379,7 +380,7 @@ def _promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Buil
         return casts.to_arithmetic(value, ct.DOUBLE)
     if t.is_integral:
         return casts.to_arithmetic(value, conv.promoted(t))
-    plain = isinstance(t, ct.Record) and (cx.unevaluated or not (t.decl.constructors or t.decl.is_destroyed))
+    plain = isinstance(t, ct.Record) and (cx.unevaluated or (holds(t, COPY) and holds(t, DESTRUCTOR)))
     if not t.is_pointer and not t.is_nullptr and (isinstance(called, builtin_table.Builtin) or not (t.is_scalar or plain)):
         cx.error_range(f"cannot pass object of type '{arg.ctype}' through variadic function", arg)
         return failed(value)
