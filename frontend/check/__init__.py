@@ -19,6 +19,7 @@ from . import (  # noqa: F401 - each registers its handlers
     conditional,
     decls,
     deduction,
+    explicit,
     exprs,
     initialise,
     memberwise,

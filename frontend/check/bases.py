@@ -151,15 +151,14 @@ def check_access(cx: Context, name: str, t: ct.Record, way: Path, access: str, o
         holder = step.ctype.unqualified
 
 
-@seams.converts_to_base.provide
-def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node) -> bool:
-    """Whether a structure can be converted to a base here; reports an ambiguous or inaccessible one."""
+def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, access: bool = True) -> bool:
+    """Whether a structure can be converted to a base here; reports an ambiguous one and, with `access`, an inaccessible one."""
     ways = bases.paths(t, base)
     if len(ways) > 1:
         cx.error(f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'", at)
         return False
     holder: ct.CType = t
-    for step in ways[0]:
+    for step in ways[0] if access else ():
         if step.access and not cx.may_access(holder, step.access, t):
             text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{base.unqualified}'"
             cx.error(text, at, [Note(f"declared {step.access} here", step.location)])  # type: ignore[arg-type]
@@ -173,7 +172,7 @@ def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node) ->
 
 def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -> tree.Expr:
     """A structure as one of its bases: the same object, or part of the same value."""
-    if checked and not converts_to_base(cx, node.ctype, base, node):
+    if not converts_to_base(cx, node.ctype, base, node, checked):
         return failed(node)
     way = bases.paths(node.ctype, base)[0]
     node = casts.glvalue(cx, node)
@@ -187,6 +186,7 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
 
 
 seams.upcast.provide(upcast)
+seams.converts_to_base.provide(converts_to_base)
 
 
 def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:

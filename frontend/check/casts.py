@@ -18,11 +18,11 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name, roots
+from ..types.expressions import effective, is_bit_field, is_lvalue, overloaded_name, roots
 from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function
 from . import lifetimes, overload, seams, sequences, user_conversions
-from .context import ERROR, Context, failed, handles, is_error
+from .context import ERROR, Context, failed, is_error
 
 
 def wrap(node: tree.Expr, kind: str, t: CType) -> tree.Expr:
@@ -239,7 +239,7 @@ def _from_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
     if found.ambiguous:
         overload.report_ambiguous(cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, found)
         return failed(node)
-    node = seams.upcast(cx, node, target)
+    node = seams.upcast(cx, node, target, True)
     return node if is_error(node) else rvalue(cx, node)
 
 
@@ -255,7 +255,7 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
         value = _by_value(cx, node, sequence, referred.unqualified)
         return value if is_error(value) else temporary(cx, value, target)
     if sequence.kind == "DerivedToBase":
-        node = seams.upcast(cx, node, referred)
+        node = seams.upcast(cx, node, referred, True)
         if is_error(node):
             return node
     if is_bit_field(node):
@@ -288,6 +288,17 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
     _warn_assignment(cx, node)
     kind = "PointerToBoolean" if t.is_pointer else conv.arithmetic_kind(t, ct.BOOL)
     return wrap(value, kind, ct.BOOL)
+
+
+def integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
+    """A class contextually converted to an integral or enumeration type ([conv] p5); the expression itself where it has no such conversion."""
+    if not node.ctype.is_record:
+        return node
+    results = user_conversions.integral_results(node.ctype)
+    if len(results) > 1:
+        cx.error_range(f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type", node)
+        return failed(node)
+    return converted(cx, node, results[0], "parameter") if results else node
 
 
 def _warn_assignment(cx: Context, node: tree.Expr) -> None:
@@ -337,78 +348,6 @@ def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: C
         cx.warn("literal-conversion", text, node)
 
 
-# ------------------------------------------------------------------------------- explicit casts
-
-
-@handles(tree.Cast)
-def cast(cx: Context, node: tree.Cast) -> tree.Expr:
-    node.type = cx.typed(node.type)
-    target = node.type.ctype
-    operand = cx.expr(node.operand)
-    if isinstance(operand, tree.InitList):
-        cx.error_range("initializer list cannot be used on the right hand side of a cast", operand)
-        return failed(node)
-    if node.kind == "dynamic_cast":
-        cx.refuse("'dynamic_cast' is", node)
-        return failed(node)
-    if not is_error(operand) and operand.ctype is ct.OVERLOADED:
-        fn = sequences.chosen_overload(operand, target)
-        operand = operand if fn is None else seams.function_value(cx, overloaded_name(operand), fn)
-    if is_error(operand) or target is ERROR:
-        return failed(node)
-    if operand.ctype.is_record and target.is_scalar:
-        found = user_conversions.to_value(cx, operand, target.unqualified, explicit=True)
-        operand = apply(cx, operand, found, target, "parameter") if found is not None else operand
-        if is_error(operand):
-            return failed(node)
-    node.operand = operand
-    if isinstance(target, ct.Reference):
-        return _cast_to_reference(cx, node, operand, target)
-    if isinstance(target, ct.Record) and (operand.ctype.is_record or not target.decl.is_aggregate):
-        return seams.construct(cx, node, target, [operand], "direct")
-    if target.is_void:
-        node.ctype = ct.VOID
-        return node
-    value = rvalue(cx, operand)
-    if is_error(value):
-        return failed(node)
-    kind = _explicit_kind(cx, node.kind, value, target)
-    if kind is None:
-        name = "C-style cast" if node.kind == "c" else "functional-style cast" if node.kind == "functional" else node.kind
-        cx.error(f"{_verb(value, target, name)}", node)
-        return failed(node)
-    _warn_explicit(cx, node, value, target, kind)
-    node.operand = value if kind == "NoOp" else wrap(value, kind, target.unqualified)
-    node.ctype = target.unqualified
-    return node
-
-
-def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
-    """`static_cast<T&>(x)`, `(T&)x`, `reinterpret_cast<T&>(x)`: the same object under another type."""
-    source, referred = operand.ctype, target.referred
-    if not operand.lvalue and target.rvalue and node.kind in ("c", "static_cast"):
-        made = converted(cx, operand, target, "parameter", node)
-        return failed(node) if is_error(made) else referred_object(node, made, target)
-    if not operand.lvalue:
-        cx.error(f"{node.kind if node.kind.endswith('cast') else 'C-style cast'} from rvalue to reference type '{target}'", node)
-        return failed(node)
-    if node.kind != "reinterpret_cast" and bases.path(source, referred) is not None:
-        operand = seams.upcast(cx, operand, referred)
-        source = operand.ctype
-    same = ct.unqualified(source) is ct.unqualified(referred)
-    down = node.kind not in ("reinterpret_cast", "const_cast") and bases.path(referred, source) is not None
-    drops = bool(conv.quals_of(source) & ~conv.quals_of(referred))
-    if (node.kind == "static_cast" and (not (same or down) or drops)) or (node.kind == "const_cast" and not same) or (node.kind == "reinterpret_cast" and drops):
-        cx.error(f"{node.kind} from '{source}' to '{target}' is not allowed", node)
-        return failed(node)
-    mark_address_taken(operand, changed=True)
-    pointer = wrap(operand, "BindReference", ct.reference_to(source))
-    if down:
-        pointer.ctype = ct.pointer_to(source)
-        pointer = wrap(pointer, "BaseToDerived", ct.pointer_to(referred))
-    return referred_object(node, pointer, target)
-
-
 def referred_object(node: tree.Expr, pointer: tree.Expr, target: ct.Reference) -> tree.Expr:
     """What a bound reference refers to, as an expression."""
     pointer.ctype = ct.pointer_to(target.referred)
@@ -416,54 +355,3 @@ def referred_object(node: tree.Expr, pointer: tree.Expr, target: ct.Reference) -
     result.ctype, result.lvalue, result.xvalue = target.referred, True, target.rvalue
     result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
     return result
-
-
-def _verb(value: tree.Expr, target: CType, name: str) -> str:
-    if target.is_record or target.is_array:
-        return f"no matching conversion for {name} from '{value.ctype}' to '{target}'"
-    if name in ("static_cast", "reinterpret_cast", "const_cast"):
-        return f"{name} from '{value.ctype}' to '{target}' is not allowed"
-    return f"cannot cast from type '{value.ctype}' to type '{target}'" if name == "C-style cast" else (
-        f"functional-style cast from '{value.ctype}' to '{target}' is not allowed"
-    )
-
-
-def _explicit_kind(cx: Context, style: str, value: tree.Expr, target: CType) -> str | None:
-    source, target = value.ctype.unqualified, target.unqualified
-    if source.is_record or target.is_record or target.is_array or target.is_function:
-        return "NoOp" if source is target else None
-    reinterprets = style in ("c", "functional", "reinterpret_cast")
-    if style == "const_cast":
-        return "NoOp" if source.is_pointer and target.is_pointer and conv.same_unqualified(source, target) else None
-    if style == "reinterpret_cast" and not (source.is_pointer or target.is_pointer or source.is_nullptr):
-        return "NoOp" if source is target else None
-    found = conv.standard_kind(source, target, is_null_constant(value))
-    if found and not (style == "reinterpret_cast" and (target.is_bool or found == "DerivedToBase")):
-        return found
-    if source.is_pointer and target.is_pointer and style != "reinterpret_cast" and bases.path(target.pointee, source.pointee) is not None:  # type: ignore[attr-defined]
-        drops = conv.quals_of(source.pointee) & ~conv.quals_of(target.pointee)  # type: ignore[attr-defined]
-        return None if drops and style == "static_cast" else "BaseToDerived"
-    if target.is_enum and (source.is_arithmetic or source.is_enum):
-        return "FloatingToIntegral" if source.is_float else "IntegralCast"
-    if source.is_scoped and target.is_arithmetic and style != "reinterpret_cast":
-        return conv.arithmetic_kind(source, target)
-    if source.is_pointer and target.is_pointer:
-        if reinterprets:
-            return "BitCast"
-        down = source.pointee.is_void and not target.pointee.is_function  # type: ignore[attr-defined]
-        keeps = not conv.pointer_problem(target, source) or source.pointee.quals <= target.pointee.quals  # type: ignore[attr-defined]
-        return "BitCast" if down and keeps else None
-    if source.is_pointer and target.is_integral and reinterprets:
-        return "PointerToIntegral" if target.size >= 8 else None
-    if source.is_integral and target.is_pointer and reinterprets:
-        return "IntegralToPointer"
-    return None
-
-
-def _warn_explicit(cx: Context, node: tree.Cast, value: tree.Expr, target: CType, kind: str) -> None:
-    if kind == "IntegralToPointer" and value.ctype.size < 8 and const.evaluate(value) is None:
-        cx.warn(
-            "int-to-pointer-cast",
-            f"cast to '{target}' from smaller integer type '{value.ctype}'",
-            node,
-        )

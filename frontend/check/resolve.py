@@ -14,7 +14,7 @@ from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.nominal import LocalName
 from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
-from . import casts, dependent, packs, parameters, seams, special, user_conversions
+from . import casts, dependent, packs, parameters, seams, special
 from .bases import declare_bases, member_paths, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import result_type
@@ -470,8 +470,7 @@ def pack_type(cx: Context, node: tree.PackType) -> CType:
 
 def constant_operand(cx: Context, node: tree.Expr) -> tree.Expr:
     """The value of a checked expression where an integral constant is wanted: a class converts to a scalar ([conv] p5)."""
-    results = user_conversions.integral_results(node.ctype) if isinstance(node.ctype, ct.Record) else []
-    return casts.converted(cx, node, results[0], "parameter") if len(results) == 1 else casts.rvalue(cx, node)
+    return casts.rvalue(cx, casts.integral(cx, node, "type"))
 
 
 def constant(cx: Context, node: tree.Expr, problem: str) -> int | None:

@@ -70,8 +70,8 @@ function_value: Seam[[Context, tree.Identifier, Function], tree.Expr] = Seam("fu
 """The expression that names one function."""
 from_list: Seam[..., tree.Expr] = Seam("from_list")
 """List-initialisation of an object; purpose and place are those of `casts.converted`, the mode is one of `construct`'s."""
-upcast: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("upcast")
-"""A structure as one of its bases; reports an ambiguous or inaccessible one."""
+upcast: Seam[[Context, tree.Expr, CType, bool], tree.Expr] = Seam("upcast")
+"""A structure as one of its bases; reports an ambiguous one, and where that is asked for an inaccessible one."""
 converts_to_base: Seam[[Context, CType, CType, tree.Node], bool] = Seam("converts_to_base")
 """Whether a structure can be converted to a base here; reports an ambiguous or inaccessible one."""
 construct: Seam[[Context, tree.Expr, Record, list[tree.Expr], str], tree.Expr] = Seam("construct")

@@ -20,7 +20,6 @@ from .initialise import from_expression
 from .lifetimes import may_end, movable
 from .ops import unused
 from .resolve import constant_operand
-from .user_conversions import integral_results
 
 
 @record(eq=True)
@@ -113,7 +112,7 @@ def _scoped(node: Any) -> ct.CType | None:
 
 def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
     if node.ctype.is_record:
-        node = _integral(cx, node)
+        node = casts.integral(cx, node, "switch condition type")
         if is_error(node):
             return node
     value = casts.operand(cx, node)
@@ -125,15 +124,6 @@ def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
         cx.error_range(f"statement requires expression of integer type ('{value.ctype}' invalid)", node)
         return failed(value)
     return casts.to_arithmetic(value, conv.promoted(value.ctype))
-
-
-def _integral(cx: Context, node: tree.Expr) -> tree.Expr:
-    """A structure contextually converted to an integral or enumeration type ([stmt.switch] p2); as it is where it has no such conversion."""
-    results = integral_results(node.ctype)
-    if len(results) > 1:
-        cx.error_range(f"multiple conversions from switch condition type '{node.ctype}' to an integral or enumeration type", node)
-        return failed(node)
-    return casts.converted(cx, node, results[0], "parameter") if results else node
 
 
 @handles(tree.If)
