@@ -32,6 +32,8 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
     node.args = packs.written_out(cx, node.args)
     if isinstance(callee, tree.Member):
         return _member_call(cx, node, callee)
+    if isinstance(callee, tree.Identifier) and callee.name.last.kind == names.CONVERSION and not callee.name.is_qualified:
+        return _member_call(cx, node, tree.Member(callee.location, tree.This(callee.location), callee.name, True))
     args = [_argument(cx, arg) for arg in node.args]
     if isinstance(callee, tree.Identifier) and callee.name.args is not None:
         return _template_call(cx, node, callee, args)
@@ -84,7 +86,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         base = casts.rvalue(cx, base)
         t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
     key, explicit = callee.name.key, callee.name.args
-    found = method_candidates(t, key)
+    found = _conversions(cx, callee.name.last, t) if callee.name.last.kind == names.CONVERSION else method_candidates(t, key)
     if found is None or (not callee.arrow and base.ctype.is_pointer):
         from .exprs import _field_of
 
@@ -104,6 +106,14 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     problem = f"no matching member function for call to '{key}'"
     chosen = choose(cx, name, functions, found.templates, args, problem, explicit or (), has_object=True)
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
+
+
+def _conversions(cx: Context, name: names.Part, t: ct.CType) -> Overloads | None:
+    """The conversion functions that `operator T` names ([class.conv.fct])."""
+    assert name.type is not None
+    wanted = cx.resolve(name.type)
+    found = [fn for fn in conversion_functions(t, explicit=True) if fn.ctype.ret is wanted]
+    return Overloads(name.key, found) if found else None
 
 
 def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: list[tree.Expr]) -> tree.Expr:
@@ -313,7 +323,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
         where = "__global__" if cx.function.is_kernel else "__device__"
         cx.error(f"reference to __host__ function '{chosen.name}' in {where} function", callee, [declared_here(chosen)])
         return failed(node)
-    return node
+    return casts.after(args[0], node) if candidate.anything else node
 
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:

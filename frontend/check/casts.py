@@ -18,7 +18,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.expressions import effective, is_bit_field, is_lvalue, overloaded_name, roots
+from ..types.expressions import effective, has_effects, is_bit_field, is_lvalue, overloaded_name, roots
 from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function
 from . import lifetimes, overload, seams, sequences, user_conversions
@@ -72,6 +72,16 @@ def glvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     made = temporary(cx, node, node.ctype)
     if not is_error(made):
         made.lvalue = made.xvalue = True
+    return made
+
+
+def after(first: tree.Expr, node: tree.Expr) -> tree.Expr:
+    """An expression whose value or object comes after something is evaluated for its effects, as before a static member ([expr.ref] p1)."""
+    if is_error(node) or not has_effects(first):
+        return node
+    made = tree.Binary(node.location, ",", first, node)
+    made.ctype, made.lvalue, made.xvalue = node.ctype, node.lvalue, node.xvalue
+    made.length, made.start, made.end, made.depth = node.length, node.start, node.end, max(first.depth, node.depth) + 1
     return made
 
 

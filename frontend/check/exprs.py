@@ -330,7 +330,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
         return failed(node)
     path = types.find_field(t, node.name.key)
     if path is None:
-        return _other_member(cx, node, t)
+        return _other_member(cx, node, base, t)
     if is_ambiguous(cx, t, node.name.key, node):
         return failed(node)
     way = tuple(step for step in path[:-1] if step.is_base)
@@ -355,14 +355,14 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     return node
 
 
-def _other_member(cx: Context, node: tree.Member, t: ct.Record) -> tree.Expr:
+def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record) -> tree.Expr:
     """A static member, named through an object; what is no member at all is reported."""
     members = t.decl.members
     symbol = members.own(node.name.key) if isinstance(members, Scope) else None
     if isinstance(symbol, Variable | EnumConstant):
         name = tree.Identifier(node.location, node.name)
         name.length, name.start, name.end = node.length, node.start, node.end
-        return named(cx, name, symbol)
+        return casts.after(base, named(cx, name, symbol))
     if isinstance(symbol, Overloads):
         cx.error("reference to non-static member function must be called", node)
         return failed(node)

@@ -208,7 +208,7 @@ def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArgumen
     base = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None))
     is_const = fn.object is not None and fn.object.is_const
     result = None if fn.is_constructor else written.ret
-    fn.encoding = (Instance.of(base, args), written.params, template.path, False, result, is_const)
+    fn.encoding = (Instance.of(base, args), written.params, template.path, written.vararg, result, is_const, fn.ref)
     return mangle.function_symbol(*fn.encoding)
 
 

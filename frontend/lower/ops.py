@@ -59,12 +59,6 @@ def binary(fl: FunctionLowering, node: tree.Binary) -> Any:
     return value
 
 
-@address_of(tree.Binary)
-def comma_address(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
-    effect(fl, node.left)
-    return fl.address(node.right) if node.right.lvalue else fl.value(node.right)
-
-
 def _left_spine(node: tree.Binary) -> list[tree.Binary]:
     """`a + b + c`: the operations from the outermost to the innermost, to be lowered without recursion."""
     spine = [node]
@@ -208,9 +202,8 @@ def last_of_two(fl: FunctionLowering, target: ir.Value, node: tree.Binary, t: ct
 
 @address_of(tree.Binary)
 def comma_address(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
-    """The comma alone has a result that stands somewhere: its right operand."""
     effect(fl, node.left)
-    return fl.address(node.right)
+    return fl.address(node.right) if node.right.lvalue else fl.value(node.right)
 
 
 @address_of(tree.Conditional)

@@ -17,7 +17,7 @@ from .scopes import STANDARD_NAMES, TEMPLATE_TYPE, TEMPLATES, TYPE, Level
 
 _WORDS = frozenset({IDENTIFIER, TYPE_NAME})
 _AFTER_COLONS = _WORDS | {"template", "operator", "~"}
-_OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- ,".split())
+_OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- , ->".split())
 _CONVERSION_START = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "::", "decltype", "typename", "struct", "auto"}
 
 

@@ -6,6 +6,7 @@ from ..syntax import tree
 from . import ctype as ct
 from .ctype import CType
 from .symbols import Variable
+from .typed import Constructed
 
 
 def is_null_constant(node: tree.Expr) -> bool:
@@ -84,3 +85,10 @@ def whole(node: tree.Expr) -> Variable | None:
     while isinstance(node, tree.Member | tree.Index | tree.ImplicitCast):
         node = node.operand if isinstance(node, tree.ImplicitCast) else node.base
     return found[0] if found and isinstance(node, tree.Identifier) else None
+
+
+def has_effects(node: tree.Expr) -> bool:
+    """Whether evaluating an expression may do more than give its value."""
+    if isinstance(node, tree.Assign | tree.Call | Constructed) or (isinstance(node, tree.Unary) and node.op in ("++", "--")) or node.ctype.is_volatile:
+        return True
+    return any(has_effects(child) for child in node.children() if isinstance(child, tree.Expr) and child.ctype is not None)
