@@ -7,8 +7,8 @@ from ..types import ctype as ct
 from ..types.symbols import Function, Variable
 from . import destroy
 from .copying import copy
-from .function import FunctionLowering
-from .members import field_address
+from .function import FunctionLowering, Place
+from .members import field_address, field_place
 from .objects import initialise_member
 
 
@@ -70,11 +70,12 @@ def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
     for way, value in fn.inits:
         fl.at(value.location)
         before = destroy.begin_expression(fl)
-        owner = place = _this(fl, fn)
+        owner = _this(fl, fn)
+        place: Place = owner
         t: ct.CType = fn.record
         for field in way:
-            assert isinstance(t, ct.Record)
-            owner, place = place, field_address(fl, place, t, field)
+            assert isinstance(t, ct.Record) and isinstance(place, ir.Value)
+            owner, place = place, field_place(fl, place, t, field)
             t = field.ctype
         initialise_member(fl, owner, place, value, t)
         destroy.end_expression(fl, before)

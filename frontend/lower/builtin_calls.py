@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
@@ -15,14 +14,14 @@ from ..types.builtin_table import Builtin
 from .function import FunctionLowering
 
 
-def lower(fl: FunctionLowering, node: tree.Call, row: Builtin) -> Any:
+def lower(fl: FunctionLowering, node: tree.Call, row: Builtin) -> ir.Value | None:
     """The value of a call of a built-in, in register form."""
     args = [fl.value(arg) for arg in node.args]
     fl.at(node.location)
     return _LOWERINGS[row.lowering[0]](fl, row, args)
 
 
-def _call(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> Any:
+def _call(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value | None:
     name, *words = row.lowering[1:]
     ftype = INTRINSICS[name].function_type
     assert ftype is not None
@@ -239,11 +238,11 @@ def _clock(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value
 # --------------------------------------------------------- functions of CUDA's device runtime
 
 
-def _external(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> Any:
+def _external(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value | None:
     return _call_external(fl, row.name, fl.layouts.function(row.ctype), args)
 
 
-def _call_external(fl: FunctionLowering, name: str, ftype: ty.FunctionType, args: list[ir.Value]) -> Any:
+def _call_external(fl: FunctionLowering, name: str, ftype: ty.FunctionType, args: list[ir.Value]) -> ir.Value | None:
     result = fl.b.call(fl.unit.external(name, ftype), args)
     return None if ftype.ret.is_void else result
 
@@ -263,10 +262,10 @@ def _printf(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Valu
         buffer = fl.scratch(ty.struct(types), max(ty.align_of(t) for t in types))
         for index, arg in enumerate(args[1:]):
             fl.b.store(arg, fl.b.field(ty.struct(types), buffer, index))
-    return _call_external(fl, "vprintf", ftype, [args[0], buffer])
+    return fl.b.call(fl.unit.external("vprintf", ftype), [args[0], buffer])
 
 
-_LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], Any]] = {
+_LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value | None]] = {
     "call": _call,
     "op": _op,
     "rmw": _rmw,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
@@ -15,19 +14,19 @@ from ..types.expressions import whole
 from ..types.symbols import Function
 from .alignment import alignment_of
 from .destroy import materialised
-from .function import FunctionLowering, address_of, value_of
+from .function import FunctionLowering, Place, address_of, value_of
 
 
 @value_of(tree.ImplicitCast)
-def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> Any:
+def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
     operand = node.operand
     if node.kind == "LValueToRValue":
         known = _known(node)
         if known is not None:
             return constant(fl, known, operand.ctype)
-        address = fl.address(operand)
+        place = fl.place(operand)
         fl.at(node.location)
-        return fl.load(address, operand.ctype, alignment_of(operand))
+        return fl.load(place, operand.ctype, alignment_of(operand))
     if node.kind == "MaterializeTemporary":
         return materialised(fl, operand, node.extended)
     if operand.ctype.is_function:
@@ -62,26 +61,26 @@ def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 
 @address_of(tree.ImplicitCast)
-def cast_address(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
+def cast_place(fl: FunctionLowering, node: tree.ImplicitCast) -> Place:
     """A qualification conversion of an lvalue, or a structure's rvalue, which is an address already."""
     if node.kind == "NoOp" and node.operand.lvalue:
-        return fl.address(node.operand)
+        return fl.place(node.operand)
     return fl.value(node)
 
 
 @value_of(tree.Cast)
-def cast(fl: FunctionLowering, node: tree.Cast) -> Any:
+def cast(fl: FunctionLowering, node: tree.Cast) -> ir.Value | None:
     if node.ctype.is_void and (node.operand.lvalue or node.operand.ctype.is_function):
         _discard(fl, node.operand)
         return None
-    value = fl.value(node.operand)
+    value = fl.run(node.operand)
     return None if node.ctype.is_void else value
 
 
 def _discard(fl: FunctionLowering, node: tree.Expr) -> None:
     """`(void)x`: evaluated for its effects."""
     if not isinstance(node, tree.Identifier):
-        fl.address(node)
+        fl.place(node)
 
 
 @address_of(tree.Cast)

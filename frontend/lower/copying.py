@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..types import ctype as ct
 from ..types.ctype import CType
 from .alignment import at_offset
-from .function import FunctionLowering
+from .function import FunctionLowering, Place
 from .members import bit_field, field_address
 
 _UNROLLED = 64
@@ -21,7 +20,7 @@ _BATCH = 16
 _UNITS = {1: ct.UCHAR, 2: ct.USHORT, 4: ct.UINT, 8: ct.ULONG}
 
 
-def follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, ...]) -> tuple[Any, CType]:
+def follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, ...]) -> tuple[Place, CType]:
     """The subobject at a path of array indices and member numbers, and its type."""
     for number in path:
         if isinstance(t, ct.Record):

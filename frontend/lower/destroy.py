@@ -10,29 +10,21 @@ Invariant: `fl.cleanups` holds what is alive at the point of the text that is be
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ...support.records import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import Function
 from .copying import loop
-from .function import FunctionLowering
+from .function import Cleanup, FunctionLowering
 
+Around: TypeAlias = "tuple[ir.Block | None, int]"
+"""The full expression around one: where it began, how many temporaries it has."""
 _UNROLLED = 8
 """Arrays of more elements are destroyed by a loop."""
-
-
-@record
-class Cleanup:
-    """An object to destroy. `flag` is the address of a byte that is 1 once the object has been made."""
-
-    address: ir.Value
-    ctype: CType
-    flag: ir.Value | None = None
 
 
 def wanted(t: CType) -> bool:
@@ -112,14 +104,14 @@ def end_scope(fl: FunctionLowering, depth: int) -> None:
 # --------------------------------------------------------------------------------- expressions
 
 
-def begin_expression(fl: FunctionLowering) -> Any:
+def begin_expression(fl: FunctionLowering) -> Around:
     """A full expression begins; `end_expression` takes what this gives."""
     before = fl.full_block, len(fl.temporaries)
     fl.full_block = fl.b.block
     return before
 
 
-def end_expression(fl: FunctionLowering, before: Any) -> None:
+def end_expression(fl: FunctionLowering, before: Around) -> None:
     """Destroy the temporaries of a full expression."""
     fl.full_block, count = before
     while len(fl.temporaries) > count:

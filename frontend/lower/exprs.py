@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..syntax import tree
@@ -17,12 +15,12 @@ from . import destroy
 from .alignment import alignment_of, at_offset
 from .casts import constant, resize
 from .copying import clear
-from .function import FunctionLowering, address_of, makes, value_of
-from .members import field_address
+from .function import FunctionLowering, Place, address_of, makes, value_of
+from .members import field_place
 
 
 @value_of(tree.IntLiteral, tree.CharLiteral, tree.BoolLiteral, tree.FloatLiteral)
-def literal(fl: FunctionLowering, node: Any) -> ir.Value:
+def literal(fl: FunctionLowering, node: tree.IntLiteral | tree.CharLiteral | tree.BoolLiteral | tree.FloatLiteral) -> ir.Value:
     return constant(fl, node.value, node.ctype)
 
 
@@ -43,7 +41,7 @@ def size_of(fl: FunctionLowering, node: tree.SizeOf) -> ir.Value:
 
 
 @value_of(tree.Identifier)
-def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
+def name(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
     decl = node.decl
     if isinstance(decl, EnumConstant):
         return ir.const_int(fl.layouts.register(decl.ctype), decl.value)
@@ -52,13 +50,13 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> Any:
             return fl.b.call(decl.register)
         lanes: list[ir.Value] = [fl.b.call(f"{decl.register}.{lane}") for lane in decl.members]
         return lower_builtins.make(fl, decl.ctype.unqualified, lanes)
-    return fl.load(fl.address(node), node.ctype, alignment_of(node))
+    return fl.load(fl.place(node), node.ctype, alignment_of(node))
 
 
 @address_of(tree.Identifier)
 def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
     if isinstance(node.decl, builtin_table.Variable):
-        return name(fl, node)
+        return fl.value(node)
     assert isinstance(node.decl, Variable)
     found = fl.variable(node.decl)
     return fl.load(found, node.decl.ctype) if node.decl.ctype.is_reference else found
@@ -71,20 +69,19 @@ def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
 def member(fl: FunctionLowering, node: tree.Member) -> ir.Value:
     if isinstance(node.field, str):
         return fl.b.call(f"{node.base.decl.register}.{node.field}")  # type: ignore[attr-defined]
-    return fl.load(fl.address(node), node.ctype, alignment_of(node))
+    return fl.load(fl.place(node), node.ctype, alignment_of(node))
 
 
 @address_of(tree.Member)
-def member_address(fl: FunctionLowering, node: tree.Member) -> ir.Value:
-    if node.arrow or not node.base.lvalue:
-        address = fl.value(node.base)
-    else:
-        address = fl.address(node.base)
+def member_place(fl: FunctionLowering, node: tree.Member) -> Place:
+    address = fl.value(node.base) if node.arrow or not node.base.lvalue else fl.address(node.base)
     fl.at(node.location)
     t = node.base.ctype.pointee if node.arrow else node.base.ctype
     for step in node.field:
-        address = field_address(fl, address, t, step)
-        t = step.ctype
+        place = field_place(fl, address, t, step)
+        if not isinstance(place, ir.Value):
+            return place
+        address, t = place, step.ctype
         if isinstance(t, ct.Reference):
             address, t = fl.load(address, t), t.referred
     return address
@@ -92,7 +89,7 @@ def member_address(fl: FunctionLowering, node: tree.Member) -> ir.Value:
 
 @value_of(tree.Index)
 def element(fl: FunctionLowering, node: tree.Index) -> ir.Value:
-    return fl.load(fl.address(node), node.ctype, alignment_of(node))
+    return fl.load(fl.place(node), node.ctype, alignment_of(node))
 
 
 @address_of(tree.Index)
@@ -121,28 +118,30 @@ def offset(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 
 @value_of(tree.Call)
-def call(fl: FunctionLowering, node: tree.Call) -> Any:
+def call(fl: FunctionLowering, node: tree.Call) -> ir.Value | None:
     decl = _called(node)
     if isinstance(decl, builtin_table.Builtin):
         return lower_builtins.lower(fl, node, decl)
     if isinstance(call_result(node), ct.Reference):
         return fl.load(call_address(fl, node), node.ctype)
-    return _call(fl, node, decl)
+    return _call(fl, node)
 
 
-def _called(node: tree.Call) -> Any:
+def _called(node: tree.Call) -> Function | builtin_table.Builtin | None:
     """The function or built-in that is called by name, None for a call through a pointer."""
-    return node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+    found: Function | builtin_table.Builtin | None = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+    return found
 
 
 def call_result(node: tree.Call) -> ct.CType:
     decl = _called(node)
-    t = node.callee.ctype.pointee if decl is None else decl.ctype
-    return t.ret
+    found: ct.CType = (node.callee.ctype.pointee if decl is None else decl.ctype).ret
+    return found
 
 
-def _call(fl: FunctionLowering, node: tree.Call, decl: Any, target: ir.Value | None = None) -> Any:
+def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> ir.Value | None:
     """`target` is where a returned structure goes; without it to a temporary."""
+    decl = _called(node)
     if decl is None:
         return _call_pointer(fl, node, target)
     assert isinstance(decl, Function)
@@ -167,7 +166,7 @@ def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call, t: ct
     result = call_result(node)
     if not isinstance(result, ct.Record) or not result.decl.by_address or result.unqualified is not t.unqualified:
         return False
-    _call(fl, node, _called(node), target)
+    _call(fl, node, target)
     return True
 
 
@@ -183,13 +182,12 @@ def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: ct.C
     return True
 
 
-@address_of(Constructed)
 @value_of(Constructed)
 def constructed_value(fl: FunctionLowering, node: Constructed) -> ir.Value:
     return destroy.materialised(fl, node)
 
 
-def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> Any:
+def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> ir.Value | None:
     """A call through a pointer to a function, which is evaluated before the arguments ([expr.call] p8)."""
     ftype = node.callee.ctype.pointee
     callee = fl.value(node.callee)
@@ -229,8 +227,8 @@ def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 
 @address_of(tree.Call)
-def call_address(fl: FunctionLowering, node: tree.Call) -> Any:
+def call_address(fl: FunctionLowering, node: tree.Call) -> ir.Value:
     """A returned structure, or what a returned reference refers to."""
-    if isinstance(call_result(node), ct.Reference):
-        return _call(fl, node, _called(node))
-    return call(fl, node)
+    found = _call(fl, node) if isinstance(call_result(node), ct.Reference) else call(fl, node)
+    assert found is not None
+    return found

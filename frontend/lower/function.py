@@ -13,11 +13,13 @@ Invariants: allocas stand in the entry block, before everything else; `block` is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
+from ...support.diagnostics import Location
+from ...support.records import record
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import ctype as ct
@@ -48,16 +50,18 @@ class Unit(Protocol):
         """The global that holds a string literal."""
 
 
-
-Handler = Callable[["FunctionLowering", Any], Any]
-_VALUES: dict[type, Handler] = {}
-_ADDRESSES: dict[type, Handler] = {}
-_STATEMENTS: dict[type, Handler] = {}
+Place: TypeAlias = "ir.Value | bitfields.Place"
+"""What an lvalue names: the address of an object, or some bits there."""
+ValueHandler = Callable[["FunctionLowering", Any], ir.Value | None]
+PlaceHandler = Callable[["FunctionLowering", Any], "Place"]
+StatementHandler = Callable[["FunctionLowering", Any], None]
 Maker = Callable[["FunctionLowering", ir.Value, Any, ct.CType], bool]
+_VALUES: dict[type, ValueHandler] = {}
+_PLACES: dict[type, PlaceHandler] = {}
+_STATEMENTS: dict[type, StatementHandler] = {}
 _MAKERS: dict[type, Maker] = {}
 
-
-H = TypeVar("H", Handler, Maker)
+H = TypeVar("H")
 
 
 def _registrar(table: dict[type, H]) -> Callable[..., Callable[[H], H]]:
@@ -72,11 +76,11 @@ def _registrar(table: dict[type, H]) -> Callable[..., Callable[[H], H]]:
     return decorator
 
 
-_INITIALISE: list[Callable[[FunctionLowering, ir.Value, tree.Expr, ct.CType], None]] = []
+_INITIALISE: list[Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]] = []
 _EFFECT: list[Callable[[FunctionLowering, tree.Expr], None]] = []
 
 
-def initialises(handler: Callable[[FunctionLowering, ir.Value, tree.Expr, ct.CType], None]) -> Callable[[FunctionLowering, ir.Value, tree.Expr, ct.CType], None]:
+def initialises(handler: Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]) -> Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]:
     """Registers what gives objects their first value."""
     _INITIALISE.append(handler)
     return handler
@@ -88,8 +92,17 @@ def effects(handler: Callable[[FunctionLowering, tree.Expr], None]) -> Callable[
     return handler
 
 
-value_of, address_of, runs = _registrar(_VALUES), _registrar(_ADDRESSES), _registrar(_STATEMENTS)
+value_of, address_of, runs = _registrar(_VALUES), _registrar(_PLACES), _registrar(_STATEMENTS)
 makes = _registrar(_MAKERS)
+
+
+@record
+class Cleanup:
+    """An object to destroy. `flag` is the address of a byte that is 1 once the object has been made."""
+
+    address: ir.Value
+    ctype: ct.CType
+    flag: ir.Value | None = None
 
 
 class FunctionLowering:
@@ -106,13 +119,13 @@ class FunctionLowering:
         self.addresses: dict[Variable, ir.Value] = {}
         self.targets: list[tuple[ir.Block, ir.Block | None, int, int]] = []
         """Of each loop and switch: where `break` and `continue` go, and how many objects are alive there."""
-        self.cleanups: list[Any] = []
-        self.temporaries: list[Any] = []
+        self.cleanups: list[Cleanup] = []
+        self.temporaries: list[Cleanup] = []
         self.once: dict[tree.Once, ir.Value] = {}
         self.full_block: ir.Block | None = None
-        self.label_cleanups: dict[str, list[Any]] = {}
-        self.pending_gotos: dict[str, list[Any]] = {}
-        self.switches: list[dict[Any, ir.Block]] = []
+        self.label_cleanups: dict[str, list[Cleanup]] = {}
+        self.pending_gotos: dict[str, list[tuple[ir.Block, list[Cleanup]]]] = {}
+        self.switches: list[dict[tree.Node, ir.Block]] = []
         self.labels: dict[str, ir.Block] = {}
         self.result: ir.Value | None = None
         precise = symbol.from_library
@@ -123,17 +136,31 @@ class FunctionLowering:
 
     # -- dispatch
 
-    def value(self, node: tree.Expr) -> Any:
-        """The rvalue of an expression; None for void."""
-        handler = _VALUES[type(node)]
+    def run(self, node: tree.Expr) -> ir.Value | None:
+        """Evaluate an rvalue; None where it is void."""
+        self.b.location = node.location
+        return _VALUES[type(node)](self, node)
+
+    def value(self, node: tree.Expr) -> ir.Value:
+        """The rvalue of an expression that is not void."""
+        self.b.location = node.location
+        found = _VALUES[type(node)](self, node)
+        assert found is not None
+        return found
+
+    def place(self, node: tree.Expr) -> Place:
+        """What an lvalue names, in the space where it lives; a structure's rvalue is an address already."""
+        handler = _PLACES.get(type(node))
+        if handler is None:
+            return self.value(node)
         self.b.location = node.location
         return handler(self, node)
 
     def address(self, node: tree.Expr) -> ir.Value:
-        """The address of an lvalue, in the space where it lives; a structure's rvalue is an address already."""
-        handler = _ADDRESSES.get(type(node)) or _VALUES[type(node)]
-        self.b.location = node.location
-        return handler(self, node)
+        """As `place`, of what is no bit-field."""
+        found = self.place(node)
+        assert isinstance(found, ir.Value)
+        return found
 
     def make(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> bool:
         """Build an object of type `t` in place; False where the node's value is to be copied there."""
@@ -141,7 +168,7 @@ class FunctionLowering:
         self.b.location = node.location
         return handler is not None and handler(self, target, node, t)
 
-    def initialise(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> None:
+    def initialise(self, target: Place, node: tree.Expr, t: ct.CType) -> None:
         """Give the object at `target` its first value."""
         _INITIALISE[0](self, target, node, t)
 
@@ -152,7 +179,7 @@ class FunctionLowering:
     def stmt(self, node: tree.Stmt) -> None:
         _STATEMENTS[type(node)](self, node)
 
-    def at(self, location: Any) -> None:
+    def at(self, location: Location) -> None:
         self.b.location = location
 
     # -- blocks
@@ -223,7 +250,7 @@ class FunctionLowering:
             self.underaligned[address] = align
         return address
 
-    def load(self, address: ir.Value | bitfields.Place, t: ct.CType, align: int = 0) -> ir.Value:
+    def load(self, address: Place, t: ct.CType, align: int = 0) -> ir.Value:
         """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the type."""
         if isinstance(address, bitfields.Place):
             return self.to_register(bitfields.load(self.b, address, self.integer(t), t), t)
@@ -232,7 +259,7 @@ class FunctionLowering:
         found = self.b.load(self.layouts.memory(t), address, align=align or self.alignment(address, t), volatile=t.is_volatile)
         return self.to_register(found, t)
 
-    def store(self, value: ir.Value, address: ir.Value | bitfields.Place, t: ct.CType, align: int = 0) -> None:
+    def store(self, value: ir.Value, address: Place, t: ct.CType, align: int = 0) -> None:
         """Write a scalar given in its register form."""
         if isinstance(address, bitfields.Place):
             bitfields.store(self.b, self.to_memory(value, t), address, self.integer(t), t)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..types import ctype as ct
 from ..types.nominal import Field
 from . import bitfields
 from .alignment import at_offset
-from .function import FunctionLowering
+from .function import FunctionLowering, Place
 
 
-def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: Field) -> Any:
-    """The address of a member of the record at `address`; for a bit-field, its place."""
+def field_place(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: Field) -> Place:
+    """Where a member of the record at `address` is."""
     if field.bit_width is not None:
         return bit_field(fl, address, t, t.fields.index(field))
+    return field_address(fl, address, t, field)
+
+
+def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: Field) -> ir.Value:
+    """The address of a member of the record at `address` that is no bit-field."""
     if t.decl.kind == "union" or (field.is_base and not field.offset):
         found = address
     elif field.is_base:

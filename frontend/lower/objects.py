@@ -19,28 +19,28 @@ from . import destroy
 from .alignment import alignment_of
 from .copying import clear, copy, follow, loop
 from .destroy import materialised, stands
-from .function import FunctionLowering, address_of, initialises, makes, value_of
+from .function import FunctionLowering, Place, address_of, initialises, makes, value_of
 
 _UNROLLED = 16
 """Arrays of more elements are initialised by a loop, where their elements are all alike."""
 
 
 @initialises
-def initialise(fl: FunctionLowering, target: ir.Value, node: tree.Expr, t: CType) -> None:
+def initialise(fl: FunctionLowering, target: Place, node: tree.Expr, t: CType) -> None:
     """Give the object at `target` its first value."""
-    if fl.make(target, node, t):
+    if isinstance(target, ir.Value) and fl.make(target, node, t):
         return
     value = fl.address(node.operand) if t.is_array and isinstance(node, tree.ImplicitCast) else fl.value(node)
     fl.at(node.location)
-    if isinstance(t, ct.Reference):
-        fl.b.store(value, target)
-    elif t.is_record or t.is_array:
-        copy(fl, target, value, t, (t.align, alignment_of(node)))
-    else:
+    if not isinstance(target, ir.Value) or t.is_scalar:
         fl.store(value, target, ct.unqualified(t))
+    elif t.is_reference:
+        fl.b.store(value, target)
+    else:
+        copy(fl, target, value, t, (t.align, alignment_of(node)))
 
 
-def initialise_member(fl: FunctionLowering, owner: ir.Value, target: ir.Value, value: tree.Expr, t: CType) -> None:
+def initialise_member(fl: FunctionLowering, owner: ir.Value, target: Place, value: tree.Expr, t: CType) -> None:
     """A member of the object at `owner` from what the list, or its declaration, gives it."""
     if not isinstance(value, DefaultMember):
         initialise(fl, target, value, t)
@@ -59,6 +59,7 @@ def aggregate(fl: FunctionLowering, target: ir.Value, node: ObjectInit, t: CType
         clear(fl, target, t)
     for path, value in node.entries.items():
         owner, outer = follow(fl, target, t, path[:-1])
+        assert isinstance(owner, ir.Value)
         place, inner = follow(fl, owner, outer, path[-1:])
         initialise_member(fl, owner, place, value, inner)
     return True
@@ -135,7 +136,7 @@ def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
 
 @value_of(tree.CompoundLiteral)
 def literal_value(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
-    return fl.value(node.init) if node.ctype.is_scalar else literal_address(fl, node)
+    return fl.value(node.init) if node.ctype.is_scalar else materialised(fl, node)
 
 
 @address_of(tree.CompoundLiteral)
@@ -144,7 +145,6 @@ def literal_address(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Valu
     return materialised(fl, node)
 
 
-@address_of(ObjectInit, ArrayEach)
 @value_of(ObjectInit, ArrayEach)
 def object_value(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     return materialised(fl, node)

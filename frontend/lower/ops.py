@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
@@ -16,7 +17,9 @@ from .casts import convert, function, resize
 from .copying import copy
 from .destroy import stands
 from .exprs import offset
-from .function import FunctionLowering, address_of, effects, makes, value_of
+from .function import FunctionLowering, Place, address_of, effects, makes, value_of
+
+R = TypeVar("R")
 
 _INTEGER = {"+": "add", "-": "sub", "*": "mul", "&": "and", "|": "or", "^": "xor", "<<": "shl"}
 _SIGNED = {"/": "sdiv", "%": "srem", ">>": "ashr"}
@@ -44,10 +47,10 @@ def _float_arithmetic(fl: FunctionLowering, op: str, a: ir.Value, b: ir.Value, t
 
 
 @value_of(tree.Binary)
-def binary(fl: FunctionLowering, node: tree.Binary) -> Any:
+def binary(fl: FunctionLowering, node: tree.Binary) -> ir.Value | None:
     if node.op == ",":
         effect(fl, node.left)
-        return fl.value(node.right)
+        return fl.run(node.right)
     if node.op in ("&&", "||"):
         return _short_circuit(fl, node)
     spine = _left_spine(node)
@@ -138,8 +141,8 @@ def _short_circuit(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
     return fl.b.phi(ty.I1, [(ir.FALSE if conjunction else ir.TRUE, left_end), (right_value, right_end)])
 
 
-def _choose(fl: FunctionLowering, node: tree.Conditional, lower: Any) -> Any:
-    """Both arms of `?:` by `lower`, joined by a phi."""
+def _choose(fl: FunctionLowering, node: tree.Conditional, lower: Callable[[tree.Expr], R]) -> list[tuple[R, ir.Block]]:
+    """Both arms of `?:` by `lower`: what each gives, and the block that it ends in."""
     then, otherwise, end = fl.block("then"), fl.block("else"), fl.block("end")
     branch(fl, node.condition, then, otherwise)
     incoming = []
@@ -150,7 +153,18 @@ def _choose(fl: FunctionLowering, node: tree.Conditional, lower: Any) -> Any:
         incoming.append((value, fl.b.block))
         fl.jump(end)
     fl.enter(end)
-    return None if node.ctype.is_void else fl.b.phi(incoming[0][0].type, incoming)
+    return incoming
+
+
+def _chosen(fl: FunctionLowering, node: tree.Conditional, lower: Callable[[tree.Expr], ir.Value]) -> ir.Value:
+    """The value of the arm that is chosen."""
+    incoming = _choose(fl, node, lower)
+    return fl.b.phi(incoming[0][0].type, incoming)
+
+
+def _object(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """The generic address of what an expression names, or of the structure that it gives."""
+    return fl.generic(fl.address(node) if node.lvalue else fl.value(node))
 
 
 @value_of(tree.Once)
@@ -165,14 +179,17 @@ def again(fl: FunctionLowering, node: tree.Again) -> ir.Value:
 
 
 @value_of(tree.Conditional)
-def conditional(fl: FunctionLowering, node: tree.Conditional) -> Any:
+def conditional(fl: FunctionLowering, node: tree.Conditional) -> ir.Value | None:
+    if node.ctype.is_void:
+        _choose(fl, node, fl.effect)
+        return None
     if node.ctype.is_function:
-        return _choose(fl, node, lambda arm: function(fl, arm))
-    if node.lvalue and not node.ctype.is_record:
-        return _choose(fl, node, lambda arm: fl.load(fl.address(arm), arm.ctype, alignment_of(arm)))
+        return _chosen(fl, node, lambda arm: function(fl, arm))
     if node.ctype.is_record:
-        return _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))
-    return _choose(fl, node, lambda arm: effect(fl, arm) if node.ctype.is_void else fl.value(arm))
+        return _chosen(fl, node, lambda arm: _object(fl, arm))
+    if node.lvalue:
+        return _chosen(fl, node, lambda arm: fl.load(fl.place(arm), arm.ctype, alignment_of(arm)))
+    return _chosen(fl, node, fl.value)
 
 
 @makes(tree.Conditional)
@@ -201,24 +218,26 @@ def last_of_two(fl: FunctionLowering, target: ir.Value, node: tree.Binary, t: ct
 
 
 @address_of(tree.Binary)
-def comma_address(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
+def comma_place(fl: FunctionLowering, node: tree.Binary) -> Place:
+    """The comma alone has a result that stands somewhere: its right operand."""
     effect(fl, node.left)
-    return fl.address(node.right) if node.right.lvalue else fl.value(node.right)
+    return fl.place(node.right) if node.right.lvalue else fl.value(node.right)
 
 
 @address_of(tree.Conditional)
 def conditional_address(fl: FunctionLowering, node: tree.Conditional) -> ir.Value:
-    return _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))
+    return _chosen(fl, node, lambda arm: _object(fl, arm))
 
 
 # ------------------------------------------------------------------------------------- unary
 
 
 @value_of(tree.Unary)
-def unary(fl: FunctionLowering, node: tree.Unary) -> Any:
+def unary(fl: FunctionLowering, node: tree.Unary) -> ir.Value:
     op, operand = node.op, node.operand
     if op in ("++", "--"):
-        return _step(fl, node)[1 if node.postfix else 2]
+        _, old, new = _step(fl, node)
+        return old if node.postfix else new
     if op == "&" and operand.ctype.is_function:
         return function(fl, operand)
     if op == "&":
@@ -241,16 +260,16 @@ def unary(fl: FunctionLowering, node: tree.Unary) -> Any:
 
 
 @address_of(tree.Unary)
-def unary_address(fl: FunctionLowering, node: tree.Unary) -> ir.Value:
+def unary_place(fl: FunctionLowering, node: tree.Unary) -> Place:
     if node.op == "*":
         return fl.value(node.operand)
     return _step(fl, node)[0]
 
 
-def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Any, ir.Value, ir.Value]:
+def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Place, ir.Value, ir.Value]:
     """`++` and `--`: the address, the old value and the new one."""
     t = node.operand.ctype
-    address = fl.address(node.operand)
+    address = fl.place(node.operand)
     fl.at(node.location)
     old = fl.load(address, t, alignment_of(node.operand))
     down = node.op == "--"
@@ -271,23 +290,24 @@ def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Any, ir.Value, ir.Val
 
 
 @value_of(tree.Assign)
-def assign(fl: FunctionLowering, node: tree.Assign) -> Any:
+def assign(fl: FunctionLowering, node: tree.Assign) -> ir.Value:
     address, value = _assign(fl, node)
-    return address if node.ctype.is_record else value
+    return address if node.ctype.is_record and isinstance(address, ir.Value) else value
 
 
 @address_of(tree.Assign)
-def assign_address(fl: FunctionLowering, node: tree.Assign) -> ir.Value:
+def assign_place(fl: FunctionLowering, node: tree.Assign) -> Place:
     return _assign(fl, node)[0]
 
 
-def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Any, Any]:
+def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Place, ir.Value]:
     """Store; the address and the value stored. The right side is evaluated first ([expr.ass] p1)."""
     t = node.target.ctype
     value = fl.address(node.value.operand) if t.is_array else fl.value(node.value)  # type: ignore[attr-defined]
-    address = fl.address(node.target)
+    address = fl.place(node.target)
     fl.at(node.location)
     if t.is_record or t.is_array:
+        assert isinstance(address, ir.Value)
         copy(fl, address, value, t, (alignment_of(node.target), alignment_of(node.value)))
         return address, value
     if node.op != "=":
@@ -296,14 +316,14 @@ def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Any, Any]:
     return address, _stored(fl, value, address, t)
 
 
-def _stored(fl: FunctionLowering, value: ir.Value, address: Any, t: ct.CType) -> ir.Value:
+def _stored(fl: FunctionLowering, value: ir.Value, address: Place, t: ct.CType) -> ir.Value:
     """What the object holds after `value` was stored: a bit-field keeps only some bits."""
     if not isinstance(address, bitfields.Place) or t.is_bool:
         return value
     return bitfields.truncated(fl.b, value, address.width, fl.integer(t), t)
 
 
-def _compound(fl: FunctionLowering, node: tree.Assign, address: Any, value: ir.Value) -> ir.Value:
+def _compound(fl: FunctionLowering, node: tree.Assign, address: Place, value: ir.Value) -> ir.Value:
     """The new value of `target op= value`, computed in the common type."""
     t, op = node.target.ctype, node.op[:-1]
     old = fl.load(address, t, alignment_of(node.target))
@@ -331,9 +351,9 @@ def effect(fl: FunctionLowering, node: tree.Expr) -> None:
         fl.value(node.operand)
         return
     if isinstance(node, tree.Conditional) and node.lvalue:
-        _choose(fl, node, lambda arm: fl.generic(fl.address(arm) if arm.lvalue else fl.value(arm)))
+        _choose(fl, node, lambda arm: _object(fl, arm))
         return
-    fl.value(node)
+    fl.run(node)
 
 
 __all__ = ["arithmetic", "branch", "effect", "offset", "step_pointer"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...ir import core as ir
 from ..syntax import tree
 from ..types import constants as const
@@ -201,7 +199,8 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     depth = len(fl.cleanups)
     if node.init is not None:
         fl.stmt(node.init)
-    condition: Any = node.condition
+    condition = node.condition
+    assert isinstance(condition, tree.Expr)
     if isinstance(condition, DeclCondition):
         declaration(fl, tree.DeclStmt(condition.location, [condition.decl]))
         condition = condition.test
@@ -210,7 +209,7 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     destroy.end_expression(fl, before)
     fl.at(node.location)
     end = fl.block("sw.end")
-    blocks: dict[Any, ir.Block] = {}
+    blocks: dict[tree.Node, ir.Block] = {}
     cases: list[tuple[ir.Value, ir.Block]] = []
     default = end
     for label in _labels(node.body):
@@ -234,9 +233,9 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     destroy.end_scope(fl, depth)
 
 
-def _labels(node: tree.Node) -> list[Any]:
+def _labels(node: tree.Node) -> list[tree.Case | tree.Default]:
     """The case and default labels of the switch around `node`, in order of the text."""
-    found: list[Any] = []
+    found: list[tree.Case | tree.Default] = []
     stack = [node]
     while stack:
         node = stack.pop()

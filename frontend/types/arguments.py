@@ -64,7 +64,7 @@ class TemplateParameter(CType):
     """The type parameter `index` of a template."""
 
     __slots__ = ("index", "is_pack")
-    is_dependent: ClassVar[bool] = True  # type: ignore[misc]
+    is_dependent = True
 
     def __init__(self, index: int, is_pack: bool) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class DependentType(CType):
     """A type that only a template's arguments tell: `typename T::name`, `decltype(expression)`."""
 
     __slots__ = ("arguments", "base", "expression", "name")
-    is_dependent: ClassVar[bool] = True  # type: ignore[misc]
+    is_dependent = True
 
     def __init__(self, base: CType | None, name: str, arguments: TemplateArguments | None, expression: Expression | None) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class DependentArray(CType):
 
     __slots__ = ("bound", "element")
     is_array: ClassVar[bool] = True
-    is_dependent: ClassVar[bool] = True  # type: ignore[misc]
+    is_dependent = True
 
     def __init__(self, element: CType, bound: Expression | ValueParameter) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class Expansion(CType):
     """`pattern...`."""
 
     __slots__ = ("pattern",)
-    is_dependent: ClassVar[bool] = True  # type: ignore[misc]
+    is_dependent = True
 
     def __init__(self, pattern: CType) -> None:
         super().__init__()

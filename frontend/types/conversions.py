@@ -52,7 +52,7 @@ def usual(a: CType, b: CType) -> CType:
         return unsigned
     if signed.bytes > unsigned.bytes:
         return signed
-    return ct._UNSIGNED[signed]
+    return ct.UNSIGNED[signed]
 
 
 def computation_type(op: str, target: CType, value: CType) -> CType:

@@ -3,10 +3,9 @@
 Every type is interned, so two types are the same type exactly when they are the same object; a
 type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them.
 Structures, unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see
-`nominal`), which is filled in when the definition has been read.
+`nominal`), which is filled in when the definition has been read. This module offers all that a reader of types needs, the scalar ones too.
 
-Sizes and alignments are those of nvcc on 64-bit Linux. Address spaces (`__shared__`,
-`__constant__`, …) are properties of variables, not of types, as in CUDA C.
+Address spaces (`__shared__`, `__constant__`, …) are properties of variables, not of types, as in CUDA C.
 """
 
 from __future__ import annotations
@@ -15,152 +14,16 @@ import copy
 from functools import cache
 from typing import ClassVar
 
+from . import scalars
 from .nominal import EnumDecl, Field, RecordDecl
+from .scalars import *  # noqa: F403
+from .scalars import UINT, CType, Scalar, qualifier_text
 
-CONST, VOLATILE, RESTRICT = 1, 2, 4
-
-_QUALIFIER_NAMES = ((CONST, "const"), (VOLATILE, "volatile"), (RESTRICT, "__restrict__"))
-
-
-def qualifier_text(quals: int) -> str:
-    """The qualifiers as source text: 'const volatile'."""
-    return " ".join(name for bit, name in _QUALIFIER_NAMES if quals & bit)
-
-
-class CType:
-    """The root. `str(type)` is clang's spelling; `size` and `align` are in bytes.
-
-    The class attributes below answer "what kind of type"; the kinds overlap as in the standard
-    (an enumeration is neither arithmetic nor an integer type, but `is_integral` includes it).
-    """
-
-    __slots__ = ("quals", "unqualified", "_variants")
-
-    is_void: ClassVar[bool] = False
-    is_bool: ClassVar[bool] = False
-    is_integer: ClassVar[bool] = False
-    is_float: ClassVar[bool] = False
-    is_enum: ClassVar[bool] = False
-    is_pointer: ClassVar[bool] = False
-    is_nullptr: ClassVar[bool] = False
-    is_array: ClassVar[bool] = False
-    is_record: ClassVar[bool] = False
-    is_function: ClassVar[bool] = False
-    is_reference: ClassVar[bool] = False
-    is_dependent: bool = False
-    """Whether only a template's arguments tell what the type is."""
-
-    def __init__(self) -> None:
-        self.quals = 0
-        self.unqualified: CType = self
-        self._variants: dict[int, CType] = {}
-
-    @property
-    def size(self) -> int:
-        raise TypeError(f"{self} has no size")
-
-    @property
-    def align(self) -> int:
-        raise TypeError(f"{self} has no alignment")
-
-    @property
-    def is_complete(self) -> bool:
-        """Objects of this type can be defined."""
-        return True
-
-    @property
-    def is_arithmetic(self) -> bool:
-        return self.is_integer or self.is_float
-
-    @property
-    def is_scoped(self) -> bool:
-        """A scoped enumeration, which converts to nothing by itself."""
-        return False
-
-    @property
-    def is_integral(self) -> bool:
-        """Converts implicitly to integers: integer types and unscoped enumerations."""
-        return self.is_integer or self.is_enum
-
-    @property
-    def is_scalar(self) -> bool:
-        return self.is_arithmetic or self.is_enum or self.is_pointer or self.is_nullptr
-
-    @property
-    def is_const(self) -> bool:
-        return bool(self.quals & CONST)
-
-    @property
-    def is_volatile(self) -> bool:
-        return bool(self.quals & VOLATILE)
-
-    def spell(self, inner: str = "") -> str:
-        """The declaration of `inner` with this type: `int (*inner)[4]`."""
-        quals = qualifier_text(self.quals)
-        base = f"{quals} {self._name()}" if quals else self._name()
-        return f"{base}{inner}" if inner.startswith("[") else f"{base} {inner}" if inner else base
-
-    def _name(self) -> str:
-        raise NotImplementedError
-
-    def __str__(self) -> str:
-        return self.spell()
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-
-class Scalar(CType):
-    """`void`, `bool`, the integer and floating types. `code` is the Itanium mangling letter, `least` and `greatest` bound the values of an integer type."""
-
-    __slots__ = ("bytes", "code", "greatest", "kind", "least", "name", "rank", "signed")
-
-    def __init__(self, name: str, code: str, kind: str, size: int, signed: bool, rank: int) -> None:
-        super().__init__()
-        self.name, self.code, self.kind = name, code, kind
-        self.bytes, self.signed, self.rank = size, signed, rank
-        bits = 1 if kind == "bool" else 8 * size
-        self.least, self.greatest = (-1 << bits - 1, (1 << bits - 1) - 1) if signed and bits else (0, (1 << bits) - 1)
-
-    @property
-    def is_void(self) -> bool:  # type: ignore[override]
-        return self.kind == "void"
-
-    @property
-    def is_bool(self) -> bool:  # type: ignore[override]
-        return self.kind == "bool"
-
-    @property
-    def is_integer(self) -> bool:  # type: ignore[override]
-        return self.kind in ("int", "bool")
-
-    @property
-    def is_float(self) -> bool:  # type: ignore[override]
-        return self.kind == "float"
-
-    @property
-    def is_nullptr(self) -> bool:  # type: ignore[override]
-        return self.kind == "nullptr"
-
-    @property
-    def bits(self) -> int:
-        """Width of the value (1 for bool)."""
-        return 1 if self.kind == "bool" else self.bytes * 8
-
-    @property
-    def size(self) -> int:
-        return super().size if self.kind == "void" else self.bytes
-
-    @property
-    def align(self) -> int:
-        return super().align if self.kind == "void" else self.bytes
-
-    @property
-    def is_complete(self) -> bool:
-        return self.kind not in ("void", "overloaded", "braced", "deduced")
-
-    def _name(self) -> str:
-        return self.name
+__all__ = [
+    *scalars.__all__,
+    "Array", "Enum", "EnumDecl", "Field", "Function", "Pointer", "Record", "RecordDecl", "Reference", "array_of", "decayed", "enum",
+    "function", "pointer_to", "qualified", "record", "reference_to", "referred", "unqualified",
+]  # fmt: skip
 
 
 class Enum(CType):
@@ -324,40 +187,6 @@ class Function(CType):
         params = [str(p) for p in self.params] + (["..."] if self.vararg else [])
         return self.ret.spell(f"{inner}({', '.join(params)})")
 
-
-# --------------------------------------------------------------------------------- the scalars
-
-VOID = Scalar("void", "v", "void", 0, False, 0)
-BOOL = Scalar("bool", "b", "bool", 1, False, 0)
-CHAR = Scalar("char", "c", "int", 1, True, 1)
-SCHAR = Scalar("signed char", "a", "int", 1, True, 1)
-UCHAR = Scalar("unsigned char", "h", "int", 1, False, 1)
-SHORT = Scalar("short", "s", "int", 2, True, 2)
-USHORT = Scalar("unsigned short", "t", "int", 2, False, 2)
-INT = Scalar("int", "i", "int", 4, True, 3)
-UINT = Scalar("unsigned int", "j", "int", 4, False, 3)
-LONG = Scalar("long", "l", "int", 8, True, 4)
-ULONG = Scalar("unsigned long", "m", "int", 8, False, 4)
-LLONG = Scalar("long long", "x", "int", 8, True, 5)
-ULLONG = Scalar("unsigned long long", "y", "int", 8, False, 5)
-FLOAT = Scalar("float", "f", "float", 4, True, 7)
-DOUBLE = Scalar("double", "d", "float", 8, True, 8)
-NULLPTR = Scalar("std::nullptr_t", "Dn", "nullptr", 8, False, 0)
-SIZE_T, PTRDIFF_T = ULONG, LONG
-
-OVERLOADED = Scalar("<overloaded function type>", "", "overloaded", 0, False, 0)
-"""The type of a name that means several functions, until what it is converted to chooses one."""
-AUTO = Scalar("auto", "Da", "deduced", 0, False, 0)
-"""The result of a function until its body tells what it is."""
-BRACED = Scalar("initializer list", "", "braced", 0, False, 0)
-"""What `{…}` has for a type as an argument, until its parameter is known."""
-
-SCALARS: dict[str, Scalar] = {
-    t.name: t
-    for t in (VOID, BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG, FLOAT, DOUBLE)
-}
-
-_UNSIGNED = {CHAR: UCHAR, SCHAR: UCHAR, SHORT: USHORT, INT: UINT, LONG: ULONG, LLONG: ULLONG}
 
 # ------------------------------------------------------------------------------- type makers
 

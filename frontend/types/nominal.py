@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ...support.records import field, fresh, record
 
 if TYPE_CHECKING:
-    from .ctype import CType, Scalar
+    from .scalars import CType, Scalar
 
 
 class ClosureName(str):

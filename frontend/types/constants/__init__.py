@@ -19,13 +19,11 @@ from .calls import shown_value
 from .evaluation import Evaluation
 from .memory import INDETERMINATE, Address, NotConstant, Object, Struct, Union, Value, incomplete
 
-_LITERALS = (tree.IntLiteral, tree.FloatLiteral)
-
 
 def evaluate(node: tree.Expr) -> Value | None:
     """The value of a checked expression, None when it is not constant. An lvalue is read."""
-    if type(node) in _LITERALS:
-        return node.value  # type: ignore[attr-defined]
+    if isinstance(node, tree.IntLiteral | tree.FloatLiteral):
+        return node.value
     if node.ctype is None or node.folded is INDETERMINATE or node.ctype.is_void:
         return None
     try:

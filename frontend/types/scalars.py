@@ -1,0 +1,175 @@
+"""The root of the types, and the scalar ones: `void`, `bool`, integers, floating types.
+
+Sizes and alignments are those of nvcc on 64-bit Linux.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+__all__ = [
+    "AUTO", "BOOL", "BRACED", "CHAR", "CONST", "DOUBLE", "FLOAT", "INT", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
+    "SCALARS", "SCHAR", "SHORT", "SIZE_T", "UCHAR", "UINT", "ULLONG", "ULONG", "UNSIGNED", "USHORT", "VOID", "VOLATILE", "CType", "Scalar",
+    "qualifier_text",
+]  # fmt: skip
+
+CONST, VOLATILE, RESTRICT = 1, 2, 4
+
+_QUALIFIER_NAMES = ((CONST, "const"), (VOLATILE, "volatile"), (RESTRICT, "__restrict__"))
+
+
+def qualifier_text(quals: int) -> str:
+    """The qualifiers as source text: 'const volatile'."""
+    return " ".join(name for bit, name in _QUALIFIER_NAMES if quals & bit)
+
+
+class CType:
+    """The root. `str(type)` is clang's spelling; `size` and `align` are in bytes.
+
+    The class attributes below answer "what kind of type"; the kinds overlap as in the standard
+    (an enumeration is neither arithmetic nor an integer type, but `is_integral` includes it).
+    """
+
+    __slots__ = ("quals", "unqualified", "_variants")
+
+    is_void: bool = False
+    is_bool: bool = False
+    is_integer: bool = False
+    is_float: bool = False
+    is_enum: ClassVar[bool] = False
+    is_pointer: ClassVar[bool] = False
+    is_nullptr: bool = False
+    is_array: ClassVar[bool] = False
+    is_record: ClassVar[bool] = False
+    is_function: ClassVar[bool] = False
+    is_reference: ClassVar[bool] = False
+    is_dependent: bool = False
+    """Whether only a template's arguments tell what the type is."""
+
+    def __init__(self) -> None:
+        self.quals = 0
+        self.unqualified: CType = self
+        self._variants: dict[int, CType] = {}
+
+    @property
+    def size(self) -> int:
+        raise TypeError(f"{self} has no size")
+
+    @property
+    def align(self) -> int:
+        raise TypeError(f"{self} has no alignment")
+
+    @property
+    def is_complete(self) -> bool:
+        """Objects of this type can be defined."""
+        return True
+
+    @property
+    def is_arithmetic(self) -> bool:
+        return self.is_integer or self.is_float
+
+    @property
+    def is_scoped(self) -> bool:
+        """A scoped enumeration, which converts to nothing by itself."""
+        return False
+
+    @property
+    def is_integral(self) -> bool:
+        """Converts implicitly to integers: integer types and unscoped enumerations."""
+        return self.is_integer or self.is_enum
+
+    @property
+    def is_scalar(self) -> bool:
+        return self.is_arithmetic or self.is_enum or self.is_pointer or self.is_nullptr
+
+    @property
+    def is_const(self) -> bool:
+        return bool(self.quals & CONST)
+
+    @property
+    def is_volatile(self) -> bool:
+        return bool(self.quals & VOLATILE)
+
+    def spell(self, inner: str = "") -> str:
+        """The declaration of `inner` with this type: `int (*inner)[4]`."""
+        quals = qualifier_text(self.quals)
+        base = f"{quals} {self._name()}" if quals else self._name()
+        return f"{base}{inner}" if inner.startswith("[") else f"{base} {inner}" if inner else base
+
+    def _name(self) -> str:
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.spell()
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class Scalar(CType):
+    """`void`, `bool`, the integer and floating types. `code` is the Itanium mangling letter, `least` and `greatest` bound the values of an integer type."""
+
+    __slots__ = ("bytes", "code", "greatest", "is_bool", "is_float", "is_integer", "is_nullptr", "is_void", "kind", "least", "name", "rank", "signed")
+
+    def __init__(self, name: str, code: str, kind: str, size: int, signed: bool, rank: int) -> None:
+        super().__init__()
+        self.name, self.code, self.kind = name, code, kind
+        self.bytes, self.signed, self.rank = size, signed, rank
+        self.is_void, self.is_bool, self.is_float, self.is_nullptr = kind == "void", kind == "bool", kind == "float", kind == "nullptr"
+        self.is_integer = kind in ("int", "bool")
+        bits = 1 if kind == "bool" else 8 * size
+        self.least, self.greatest = (-1 << bits - 1, (1 << bits - 1) - 1) if signed and bits else (0, (1 << bits) - 1)
+
+    @property
+    def bits(self) -> int:
+        """Width of the value (1 for bool)."""
+        return 1 if self.kind == "bool" else self.bytes * 8
+
+    @property
+    def size(self) -> int:
+        return super().size if self.kind == "void" else self.bytes
+
+    @property
+    def align(self) -> int:
+        return super().align if self.kind == "void" else self.bytes
+
+    @property
+    def is_complete(self) -> bool:
+        return self.kind not in ("void", "overloaded", "braced", "deduced")
+
+    def _name(self) -> str:
+        return self.name
+
+
+VOID = Scalar("void", "v", "void", 0, False, 0)
+BOOL = Scalar("bool", "b", "bool", 1, False, 0)
+CHAR = Scalar("char", "c", "int", 1, True, 1)
+SCHAR = Scalar("signed char", "a", "int", 1, True, 1)
+UCHAR = Scalar("unsigned char", "h", "int", 1, False, 1)
+SHORT = Scalar("short", "s", "int", 2, True, 2)
+USHORT = Scalar("unsigned short", "t", "int", 2, False, 2)
+INT = Scalar("int", "i", "int", 4, True, 3)
+UINT = Scalar("unsigned int", "j", "int", 4, False, 3)
+LONG = Scalar("long", "l", "int", 8, True, 4)
+ULONG = Scalar("unsigned long", "m", "int", 8, False, 4)
+LLONG = Scalar("long long", "x", "int", 8, True, 5)
+ULLONG = Scalar("unsigned long long", "y", "int", 8, False, 5)
+FLOAT = Scalar("float", "f", "float", 4, True, 7)
+DOUBLE = Scalar("double", "d", "float", 8, True, 8)
+NULLPTR = Scalar("std::nullptr_t", "Dn", "nullptr", 8, False, 0)
+SIZE_T, PTRDIFF_T = ULONG, LONG
+
+OVERLOADED = Scalar("<overloaded function type>", "", "overloaded", 0, False, 0)
+"""The type of a name that means several functions, until what it is converted to chooses one."""
+AUTO = Scalar("auto", "Da", "deduced", 0, False, 0)
+"""The result of a function until its body tells what it is."""
+BRACED = Scalar("initializer list", "", "braced", 0, False, 0)
+"""What `{…}` has for a type as an argument, until its parameter is known."""
+
+SCALARS: dict[str, Scalar] = {
+    t.name: t
+    for t in (VOID, BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG, FLOAT, DOUBLE)
+}
+
+UNSIGNED = {CHAR: UCHAR, SCHAR: UCHAR, SHORT: USHORT, INT: UINT, LONG: ULONG, LLONG: ULLONG}
+"""The unsigned type of each signed one's width."""
