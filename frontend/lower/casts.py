@@ -54,7 +54,7 @@ def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
     if isinstance(node, tree.Unary):
         return fl.value(node.operand)
     if isinstance(node, tree.Conditional):
-        return fl.value(node)  # type: ignore[no-any-return]
+        return fl.value(node)
     if isinstance(node, tree.Identifier) and isinstance(node.decl, Function):
         return fl.unit.function_of(node.decl)
     return fl.generic(fl.address(node))
