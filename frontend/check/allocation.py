@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..syntax import names, tree
-from ..types import builtin_table
+from ..types import builtin_table, lookup
 from ..types import constants as const
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
@@ -208,7 +208,7 @@ def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: lis
     while isinstance(t, ct.Array):
         t = t.element
     if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
-        found = t.decl.members.own(name)
+        found = lookup.member(t.decl.members, name).symbol
         if isinstance(found, Overloads):
             return found
     found = cx.file_scope.names.get(name)

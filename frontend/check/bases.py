@@ -11,13 +11,13 @@ from typing import Any
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
-from ..types import bases
+from ..types import bases, lookup
 from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
 from . import casts, packs, seams
-from .context import ERROR, Context, declared_here, failed, is_error
-from .lookup import find_around
+from .context import ERROR, Context, declared_here, failed, is_error, scope_of
+from .lookup import find_around, key_of
 
 
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
@@ -191,7 +191,6 @@ seams.converts_to_base.provide(converts_to_base)
 
 def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
     """`object.Base::name`: the object as that base, with `node` changed to a plain member of it; None when it has no such base."""
-    symbol = find_around(cx, node.name)
     if node.arrow:
         pointer = casts.rvalue(cx, base)
         if not isinstance(pointer.ctype, ct.Pointer):
@@ -200,6 +199,8 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
         base.ctype, base.lvalue = pointer.ctype.pointee, True
         base.start, base.end, base.length, base.depth = pointer.start, pointer.end, pointer.length, pointer.depth + 1
         node.arrow = False
+    members = base.ctype.decl.members if isinstance(base.ctype, ct.Record) else None
+    symbol = find_around(cx, node.name, members if isinstance(members, Scope) else None).symbol
     t = symbol.ctype if isinstance(symbol, TypeName) else None
     if t is None or not (base.ctype.unqualified is t.unqualified or bases.path(base.ctype, t) is not None):
         cx.error(f"'{node.name}' is not a member of class '{base.ctype.unqualified}'", node)
@@ -215,8 +216,9 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
 
 def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: str) -> bool:
     """`using Base::name;` among the members; True when it inherits the constructors of a base, which is done once all is laid out."""
-    symbol = find_around(cx, node.name)
-    outer, last = symbol.ctype if isinstance(symbol, TypeName) else ERROR, node.name.key
+    symbol = find_around(cx, node.name).symbol
+    outer = symbol.ctype if isinstance(symbol, TypeName) else ERROR
+    last = key_of(cx, node.name, scope_of(symbol) or cx.scope)
     if outer is ERROR:
         cx.error(f"using declaration cannot refer to '{node.name}' in a class", node)
         return False
@@ -228,7 +230,7 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     if last in (tag, getattr(tag, "base", tag), node.name.parts[-2].text):
         return True
     members = outer.decl.members
-    found = members.own(last) if isinstance(members, Scope) else None
+    found = lookup.member(members, last).symbol if isinstance(members, Scope) else None
     if found is None:
         cx.error(f"no member named '{last}' in '{outer}'", node)
         return False
@@ -242,7 +244,7 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
 
 def inherited_base(cx: Context, node: tree.UsingDecl) -> ct.Record:
     """The base whose constructors a using declaration inherits."""
-    symbol = find_around(cx, node.name)
+    symbol = find_around(cx, node.name).symbol
     assert isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record)
     return symbol.ctype
 

@@ -14,10 +14,12 @@ from ..syntax import names, tree
 from ..types import bases, builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.lookup import Found
 from ..types.ranking import Candidate
 from ..types.special import COPY, DESTRUCTOR, holds
 from ..types.symbols import Function, HostName, Overloads, Template
 from . import casts, operators, overload, packs, seams
+from .adl import by_arguments
 from .bases import check_access, is_ambiguous, methods, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
@@ -120,15 +122,17 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
     """`f<int>(…)`, `S<int>::f<int>(…)`."""
     if is_error(*args):
         return failed(node)
-    errors = len(cx.diags.items)
-    symbol = find(cx, callee.name)
+    lookup = find(cx, callee.name)
+    symbol = lookup.symbol
     if not isinstance(symbol, Overloads):
-        if len(cx.diags.items) == errors:
+        if not lookup.is_reported:
             cx.error(f"no function template named '{callee.name.key}'", callee)
         return failed(node)
-    base = _own_object(cx, callee, [], symbol.templates)
+    others = by_arguments(cx, callee.name.key, args) if _looks_at_arguments(callee, lookup) else None
+    templates = list(dict.fromkeys((*symbol.templates, *(others.templates if others is not None else ()))))
+    base = _own_object(cx, callee, [], templates)
     args = args if base is None else [base, *args]
-    chosen = choose(cx, callee, [], symbol.templates, args, explicit=callee.name.args or (), has_object=base is not None)
+    chosen = choose(cx, callee, [], templates, args, explicit=callee.name.args or (), has_object=base is not None)
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
@@ -205,15 +209,29 @@ def _function_behind(t: ct.CType) -> ct.Function | None:
     return t if isinstance(t, ct.Function) else None
 
 
+def _looks_at_arguments(callee: tree.Identifier, found: Found) -> bool:
+    """[basic.lookup.argdep] p1, p3: not for qualified and parenthesised names, members, and functions that a block declares."""
+    if callee.name.is_qualified or callee.parenthesized:
+        return False
+    symbol, scope = found.symbol, found.scope
+    if scope is None or symbol is None:
+        return True
+    if scope.kind == "record":
+        return False
+    return scope.is_namespace or not isinstance(symbol, Overloads) or all(fn in symbol.brought for fn in symbol.functions)
+
+
 def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> tuple[list[Any], list[Any]] | None:
     """The functions and templates of that name; None when it means something else (`ctype` is set once reported)."""
-    from .methods import associated
-
-    errors, key, built_in = len(cx.diags.items), callee.name.key, len(callee.name.parts) == 1
-    symbol = find(cx, callee.name)
+    key, lookup = callee.name.key, find(cx, callee.name)
+    symbol = lookup.symbol
+    if lookup.is_reported and symbol is None:
+        callee.ctype = ERROR
+        return None
+    built_in = len(callee.name.parts) == 1 and lookup.scope in (None, cx.file_scope)
     if symbol is None or isinstance(symbol, Overloads):
-        others = list(associated(key, args)) if not is_error(*args) and not callee.name.is_qualified else []
-        sets = dict.fromkeys([symbol, *others] if symbol is not None else others)
+        others = by_arguments(cx, key, args) if _looks_at_arguments(callee, lookup) and not is_error(*args) else None
+        sets = [found for found in (symbol, others) if found is not None]
         functions = list(dict.fromkeys(fn for found in sets for fn in found.functions))
         templates = list(dict.fromkeys(t for found in sets for t in found.templates))
         rows = _rows(cx, key if symbol is not None else _fast_name(cx, key)) if built_in else None
@@ -222,8 +240,7 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
             return [*functions, *(r for r in rows or () if all(r.ctype.params != fn.ctype.params for fn in functions))], templates
         if built_in and key in builtin_table.VARIABLES:
             return None
-        if len(cx.diags.items) == errors:
-            undeclared(cx, callee)
+        undeclared(cx, callee)
         callee.ctype = ERROR
         return None
     if isinstance(symbol, HostName):
@@ -291,6 +308,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     assert isinstance(callee, tree.Identifier)
     hidden: list[tree.Expr] = []
     if isinstance(chosen, Function):
+        chosen = chosen.redeclares or chosen
         if not _callable(cx, node, chosen) or not needs_result(cx, chosen, callee):
             return failed(node)
         if chosen.object is not None:

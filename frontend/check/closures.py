@@ -22,7 +22,7 @@ from .construct import DIRECT, like, place_of
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
 from .initialise import Initialiser
-from .lookup import find
+from .lookup import find, find_word
 from .methods import address
 
 _CALL = "operator()"
@@ -48,7 +48,7 @@ def closure_of(cx: Context, node: tree.Lambda) -> tree.Expr:
         decl = _call_operator(node)
         fn = None if generic else _checked_operator(cx, closure, decl)
         if generic:
-            _operator_template(closure, decl)
+            _operator_template(cx, closure, decl)
     return _completed(cx, closure, node, fn)
 
 
@@ -111,7 +111,7 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
     elif capture.init is not None:
         _init_capture(cx, closure, capture)
     else:
-        symbol = find(cx, capture.name.name)
+        symbol = find(cx, capture.name.name).symbol
         if symbol is None:
             cx.error(f"use of undeclared identifier '{capture.name.name}'", capture)
         elif not isinstance(symbol, Variable):
@@ -311,7 +311,7 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
         return
     own = {p.name for p in node.type.params}
     for name in dict.fromkeys(_names(node.body)):
-        found = cx.scope.lookup(name) if name not in own else None
+        found = find_word(cx, name) if name not in own else None
         for symbol in found.elements if isinstance(found, Pack) else [found]:
             if isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR:
                 if symbol not in closure.members and name not in closure.names:
@@ -365,14 +365,14 @@ def _checked_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) ->
     return fn
 
 
-def _operator_template(closure: Closure, decl: tree.FunctionDecl) -> None:
+def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> None:
     """The call operator of a generic lambda: each `auto` is a parameter of its own ([expr.prim.lambda.closure] p3)."""
     params: list[tree.TemplateParam] = []
     decl.type = decl.type.copied()
     decl.type.params = [param.copied() for param in decl.type.params]
     for param in decl.type.params:
         param.type = _invented(param.type, param.pack, params)
-    template = Template(_CALL, "function", params, decl, _scope(closure), decl.location, closure.path, closure.record)
+    template = Template(_CALL, "function", params, decl, _scope(closure), decl.location, closure.path, closure.record, horizon=cx.horizon)
     _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
 
 

@@ -134,7 +134,7 @@ def _names_itself(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
 
 
 def _type_named(cx: Context, init: tree.MemInit) -> ct.CType:
-    symbol = find_type(cx, init.name)
+    symbol = find_type(cx, init.name).symbol
     if init.name.args is not None:
         symbol = seams.instance_named(cx, symbol, init.name)
     return symbol.ctype if isinstance(symbol, TypeName) else ERROR

@@ -50,6 +50,15 @@ def handles(*classes: type) -> Callable[[Callable[[Context, Any], Any]], Callabl
     return register
 
 
+class Closing:
+    """The end of the outermost class around: what its functions mean by names is decided there ([basic.lookup.unqual] p8)."""
+
+    __slots__ = ("time",)
+
+    def __init__(self) -> None:
+        self.time: int | None = None
+
+
 class Context:
     """One translation unit being checked.
 
@@ -65,6 +74,8 @@ class Context:
         self.options, self.diags, self.library = options, diags, library
         self.unit_diags = diags
         self.file_scope = self.scope = Scope("file", None)
+        self.limit: int | None = None
+        self.closing: Closing | None = None
         self.function: Function | None = None
         self.functions: list[Function] = []
         self.variables: list[Variable] = []
@@ -80,7 +91,6 @@ class Context:
         self.requests: list[Note] = []
         self.trials = 0
         self.patterns = 0
-        self.horizon = 0
         self.pending: list[Callable[[], None]] = []
         self.unread: list[tree.LaunchedInstance] = []
         self.guesses = 0
@@ -144,6 +154,22 @@ class Context:
     # -- scopes
 
     @contextmanager
+    def in_class(self) -> Iterator[None]:
+        """The definition of a class: until its end, if it is the outermost one, its functions' bodies wait."""
+        outermost = Closing() if self.closing is None else None
+        self.closing = outermost or self.closing
+        try:
+            yield
+        finally:
+            if outermost is not None:
+                outermost.time, self.closing = self.scope.clock.now, None
+
+    def horizon_of_bodies(self) -> Callable[[], int | None]:
+        """What tells the horizon of bodies and default values in the class around, once they are checked."""
+        limit, closing, now = self.limit, self.closing, self.horizon
+        return lambda: limit if limit is not None else closing.time if closing is not None else now
+
+    @contextmanager
     def nested(self, kind: str) -> Iterator[Scope]:
         """A new innermost scope for the duration of the block."""
         self.scope = Scope(kind, self.scope)
@@ -156,6 +182,7 @@ class Context:
     @contextmanager
     def elsewhere(self, scope: Scope, path: tuple[str, ...]) -> Iterator[None]:
         """Go on in another scope, as if nothing of what surrounds this place were there."""
+        outer, self.closing = self.closing, None
         saved = (self.scope, self.record_path, self.function, self.locals, self.breakable, self.loops, self.switches, self.unevaluated)
         self.scope, self.record_path, self.function, self.locals = scope, path, None, []
         self.breakable, self.loops, self.switches, self.unevaluated = 0, 0, [], 0
@@ -164,6 +191,7 @@ class Context:
         finally:
             (self.scope, self.record_path, self.function, self.locals,
              self.breakable, self.loops, self.switches, self.unevaluated) = saved  # fmt: skip
+            self.closing = outer
 
     @contextmanager
     def tentative(self) -> Iterator[Diagnostics]:
@@ -188,13 +216,18 @@ class Context:
             self.scope = outer
 
     @contextmanager
-    def seeing(self, horizon: int) -> Iterator[None]:
+    def seeing(self, horizon: int | None) -> Iterator[None]:
         """Names at namespace scope that were declared later are not seen ([temp.nondep])."""
-        before, self.horizon = self.horizon, horizon
+        before, self.limit = self.limit, horizon
         try:
             yield
         finally:
-            self.horizon = before
+            self.limit = before
+
+    @property
+    def horizon(self) -> int:
+        """The number of the last declaration that is seen here."""
+        return self.file_scope.clock.now if self.limit is None else self.limit
 
     @contextmanager
     def evaluating_constant(self) -> Iterator[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...support.records import replace
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
@@ -13,7 +14,6 @@ from ..types.symbols import (
     PARAM,
     Function,
     HostName,
-    Namespace,
     Overloads,
     Scope,
     TypeName,
@@ -23,49 +23,6 @@ from . import casts, constructors, deduction, instances, lifetimes, outside, par
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, previous, scope_of
 from .lookup import find, find_around
-
-
-@handles(tree.NamespaceDecl)
-def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
-    """Each part of a namespace adds to the one scope; an unnamed one is used where it stands."""
-    name = node.name or "(anonymous namespace)"
-    found = cx.scope.names.get(name)
-    if not isinstance(found, Namespace):
-        if found is not None:
-            cx.error(f"redefinition of '{name}' as different kind of symbol", node, [previous(found)])
-            return
-        found = cx.scope.names[name] = Namespace(name, Scope("namespace", cx.scope), node.location)
-        if node.name is None:
-            cx.scope.used.append(found.scope)
-    with cx.elsewhere(found.scope, (*cx.record_path, name)):
-        node.items = [cx.declare(item) for item in node.items]
-
-
-@handles(tree.UsingDecl)
-def using(cx: Context, node: tree.UsingDecl) -> None:
-    found = find(cx, node.name)
-    if node.is_namespace:
-        if isinstance(found, Namespace):
-            if found.scope not in cx.scope.used:
-                cx.scope.used.append(found.scope)
-        else:
-            cx.error(f"no namespace named '{node.name}'", node)
-        return
-    if found is None:
-        cx.error(f"no member named '{node.name.key}' in namespace '{node.name.qualifier}'", node)
-        return
-    cx.scope.names[node.name.key] = found
-
-
-@handles(tree.NamespaceAlias)
-def namespace_alias(cx: Context, node: tree.NamespaceAlias) -> None:
-    found, old = find(cx, node.meant), cx.scope.names.get(node.name)
-    if not isinstance(found, Namespace):
-        cx.error(f"no namespace named '{node.meant}'", node)
-    elif old is not None and old is not found:
-        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
-    else:
-        cx.scope.names[node.name] = found
 
 
 @handles(tree.HostDecl)
@@ -87,6 +44,9 @@ def function(cx: Context, node: tree.FunctionDecl) -> None:
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
         declare_broken_function(cx, node)
         return
+    if cx.function is not None:
+        _block_function(cx, node, t)
+        return
     fn = _declared(cx, node, t)
     if fn is None:
         return
@@ -100,11 +60,7 @@ def function(cx: Context, node: tree.FunctionDecl) -> None:
 def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     """Declare a member function; its body is checked at the end of the file, a template's when somebody calls it."""
     if "friend" in node.specifiers.words:
-        scope = cx.scope.parent
-        while scope is not None and scope.kind in ("record", "template"):
-            scope = scope.parent
-        assert scope is not None
-        friend = _friend(cx, node, scope)
+        friend = _friend(cx, node, record)
         record.decl.friends.append(friend)
         later_body(cx, node, friend)
         return
@@ -142,19 +98,75 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     later_body(cx, node, fn)
 
 
-def _friend(cx: Context, node: tree.FunctionDecl, scope: Any) -> Function | None:
+def _friend(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function | None:
+    """[class.friend]: a function of the innermost namespace; first declared here, only argument-dependent lookup finds it."""
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
         return None
-    inner, cx.scope = cx.scope, scope
+    if node.name.is_qualified:
+        return _matching(cx, node, t)
+    scope = cx.scope.namespace
+    known = scope.names.get(_key(node, t))
+    before = list(known.functions) if isinstance(known, Overloads) else []
+    inner, cx.scope = (cx.scope, cx.record_path), scope
+    cx.record_path = scope.path
     try:
         fn = _declared(cx, node, t)
     finally:
-        cx.scope = inner
-    if fn is not None:
-        fn.is_internal = True
-        function_attributes(cx, node, fn)
+        cx.scope, cx.record_path = inner
+    if fn is None:
+        return None
+    overloads = scope.names[_key(node, t)]
+    if fn not in before:
+        overloads.hidden[fn] = []
+    if fn in overloads.hidden:
+        overloads.hidden[fn].append(record.decl)
+    fn.is_internal = True
+    function_attributes(cx, node, fn)
     return fn
+
+
+def _matching(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function | None:
+    """The function that a qualified friend declaration means."""
+    found = find(cx, node.name)
+    functions = found.symbol.functions if isinstance(found.symbol, Overloads) else []
+    fn = next((f for f in functions if f.ctype is t and _same_object(f, node)), None)
+    if fn is None and not found.is_reported:
+        cx.error(f"friend declaration of '{node.name}' does not match any declaration in '{node.name.qualifier or 'the global namespace'}'", node)
+    return fn
+
+
+def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> None:
+    """[basic.link] p6: a function that a block declares is one of the innermost namespace, which does not see it for that.
+
+    Default arguments are the block's own ([dcl.fct.default] p4).
+    """
+    key, namespace = _key(node, t), cx.scope.namespace
+    here = cx.scope.names.get(key)
+    if here is not None and not isinstance(here, Overloads):
+        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(here)])
+        return
+    there = namespace.names.get(key)
+    function, block, path = cx.function, cx.scope, cx.record_path
+    known = list(there.functions) if isinstance(there, Overloads) else []
+    cx.function, cx.scope, cx.record_path = None, namespace, namespace.path
+    try:
+        fn = _declared(cx, node, t)
+    finally:
+        cx.function, cx.scope, cx.record_path = function, block, path
+    if fn is None:
+        return
+    if fn not in known:
+        namespace.names[key].hidden[fn] = []
+    if here is None:
+        here = Overloads(key, [])
+        block.declare(key, here)
+    own = next((f for f in here.functions if f is fn or f.redeclares is fn), None)
+    if own is None:
+        own = replace(fn, defaults=[], redeclares=fn) if fn.defaults or any(p.default for p in node.type.params) else fn
+        here.add(own, block.clock.tick())
+    node.symbol, node.ctype = fn, t
+    function_attributes(cx, node, own)
 
 
 def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> None:
@@ -162,7 +174,7 @@ def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
     if fn is None or (node.body is None and not cx.scope.is_in_template()):
         return
     fn.location = node.location
-    scope, path, requests, horizon = cx.scope, cx.record_path, tuple(cx.requests), cx.horizon
+    scope, path, requests, horizon = cx.scope, cx.record_path, tuple(cx.requests), cx.horizon_of_bodies()
     if node.body is None:
         key = node.name.key
         fn.body_check = fn.define = instances.body_check(cx, fn, requests, lambda: outside.member_definition(cx, fn, key, scope, path))
@@ -171,7 +183,7 @@ def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
     def check() -> None:
         if fn.body is not None:
             return
-        with cx.in_earnest(*requests), cx.elsewhere(scope, path), cx.seeing(horizon):
+        with cx.in_earnest(*requests), cx.elsewhere(scope, path), cx.seeing(horizon()):
             node.body = check_function_body(cx, node, fn)
 
     check.fn = fn  # type: ignore[attr-defined]
@@ -197,6 +209,9 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         return
     node.symbol, node.ctype = fn, fn.ctype
     fn.location = node.location
+    overloads = scope.names.get(_key(node, fn.ctype))
+    if isinstance(overloads, Overloads) and overloads.hidden.pop(fn, None) is not None:
+        overloads.serials[fn] = scope.clock.tick()
     if fn not in cx.functions:
         cx.functions.append(fn)
     with cx.elsewhere(scope, path):
@@ -206,15 +221,19 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
 @seams.member_named.provide
 def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope, tuple[str, ...]] | None:
     """The function that a qualified declaration means, the scope that declares it and the names around it; None once it is reported."""
-    errors, outer = len(cx.diags.items), node.name.qualifier
-    symbol = find_around(cx, node.name)
-    scope = scope_of(symbol)
+    outer, around = node.name.qualifier, find_around(cx, node.name)
+    symbol, scope = around.symbol, scope_of(around.symbol)
     if scope is None:
-        if len(cx.diags.items) == errors:
+        if not around.is_reported:
             cx.error(f"use of undeclared identifier '{outer}'", node)
         return None
+    written = node.type
+    if not written.trailing and deduction.auto_of(written.result) is None and node.name.last.kind != names.CONVERSION:
+        # The result stands outside of the class, what follows the name inside ([basic.lookup.unqual] p8).
+        written = written.copied()
+        written.result = tree.KnownType(written.location, cx.resolve(node.type.result))
     with cx.elsewhere(scope, cx.record_path):
-        t = cx.resolve(node.type)
+        t = cx.resolve(written)
         if not isinstance(t, ct.Function):
             return None
         found = scope.names.get(_key(node, t))
@@ -266,9 +285,6 @@ def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> b
 
 def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     words = node.specifiers.words
-    if cx.function is not None and cx.scope.kind != "record":
-        cx.refuse("function declarations inside functions are", node)
-        return False
     if "__global__" in words and "__device__" in words:
         cx.error("'__global__' and '__device__' attributes are not compatible", node)
         return False
@@ -316,11 +332,15 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
             cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(existing)])
             return None
     if not isinstance(existing, Overloads):
-        existing = cx.scope.names[key] = Overloads(key, [])
+        existing = Overloads(key, [])
+        cx.scope.declare(key, existing)
     kernel = "__global__" in node.specifiers.words
     for other in list(existing.functions):
         if other.ctype.params != t.params or not _same_object(other, node):
             continue
+        if record is None and other in existing.brought:
+            cx.error("declaration conflicts with target of using declaration already in scope", node, [declared_here(other, "target of using declaration")])
+            return None
         if record is not None and other.record is not record:
             # Named by a using declaration: the structure's own function hides it.
             existing.functions.remove(other)
@@ -339,6 +359,8 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
             text = f"__{'global' if kernel else 'device'}__ function '{node.name}' cannot redeclare __{'device' if kernel else 'global'}__ function"
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
+        if "friend" not in node.specifiers.words and existing.hidden.pop(other, None) is not None:
+            existing.serials[other] = cx.scope.clock.tick()
         return other
     fn = new_function(cx, node, t, record)
     if node.specifiers.linkage == "C":
@@ -346,7 +368,7 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
         if clash is not None:
             cx.error(f"conflicting types for '{node.name}'", node, [declared_here(clash, "previous declaration is here")])
             return None
-    existing.functions.append(fn)
+    existing.add(fn, cx.scope.clock.tick())
     if record is None:
         cx.functions.append(fn)
     return fn
@@ -393,7 +415,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     operands = len(t.params) + (fn.object is not None)
     name: Any
     if node.name.last.kind == names.CONVERSION:
-        name = mangle.ConversionName.of(t.ret)
+        name = mangle.conversion_name(t.ret)
     elif node.name.last.kind == names.DESTRUCTOR:
         name = mangle.Code("D1")
     else:
@@ -424,6 +446,15 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
     _default_values(cx, node, fn)
 
 
+def _local_in(value: tree.Expr) -> Variable | None:
+    """A local variable that a default argument uses though it may not ([dcl.fct.default] p7)."""
+    for node in tree.walk(value):
+        decl = node.decl if isinstance(node, tree.Identifier) else None
+        if isinstance(decl, Variable) and decl.place in (LOCAL, PARAM):
+            return decl
+    return None
+
+
 def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     defaults: list[Any] = []
     for param, t in zip(parameters.expanded(cx, node.type), fn.ctype.params):
@@ -434,7 +465,11 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
             else:
                 defaults.append(None)
             continue
-        defaults.append(casts.converted(cx, cx.expr(param.default), t, "parameter"))
+        value = casts.converted(cx, cx.expr(param.default), t, "parameter")
+        local = _local_in(value) if cx.function is not None else None
+        if local is not None:
+            cx.error(f"default argument references local variable '{local.name}' of enclosing function", param.default, [declared_here(local)])
+        defaults.append(value)
     if not fn.defaults:
         fn.defaults = defaults
         return

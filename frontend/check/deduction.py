@@ -12,10 +12,10 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.arguments import dependent_decltype
 from ..types.ctype import CType
-from ..types.symbols import Binding, Function, MemberName, TypeName, Variable
+from ..types.symbols import Binding, Function, MemberName, Variable
 from . import casts, dependent, parameters
 from .context import ERROR, Context, declared_here, handles, is_error
-from .lookup import find, find_around
+from .lookup import find
 
 
 def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
@@ -56,7 +56,8 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     """The declared type of what a plain name means: a data member, though there is no object, or an element of a structured binding."""
     if not isinstance(node, tree.Identifier):
         return None
-    symbol = find(cx, node.name)
+    found = find(cx, node.name)
+    symbol = found.symbol
     if isinstance(symbol, Binding):
         bound: CType = cx.expr(node).ctype
         return bound
@@ -64,14 +65,8 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
         return None
     from .resolve import find_field
 
-    scope: Any = cx.scope
-    last = node.name.key
-    around = find_around(cx, node.name)
-    record = around.ctype if isinstance(around, TypeName) else None
-    while record is None and scope is not None:
-        record = scope.record if last in scope.names else None
-        scope = scope.parent
-    path = find_field(record, last) if isinstance(record, ct.Record) else None
+    record = found.scope.record if found.scope is not None else None
+    path = find_field(record, node.name.key) if isinstance(record, ct.Record) else None
     return path[-1].ctype if path else None
 
 

@@ -5,6 +5,8 @@ They see the whole class, and `this` means the object around the member: that of
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...support.diagnostics import Note
 from ...support.records import record
 from ..syntax import tree
@@ -25,6 +27,7 @@ class MemberDefault:
     scope: Scope
     path: tuple[str, ...]
     requests: tuple[Note, ...]
+    horizon: Callable[[], int | None]
     value: tree.Expr | None = None
     running: bool = False
 
@@ -45,7 +48,7 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
         return failed(place_of(node))
     default.running = True
     this = Variable("this", ct.pointer_to(default.record), node.location, PARAM)
-    with cx.elsewhere(default.scope, default.path), cx.requested(*default.requests):
+    with cx.elsewhere(default.scope, default.path), cx.seeing(default.horizon()), cx.requested(*default.requests):
         cx.function = Function("", ct.function(ct.VOID, ()), node.location, "", object=default.record, record=default.record, params=[this])
         assert node.default is not None
         value = seams.member_value(cx, node.default, field.ctype)

@@ -79,7 +79,7 @@ class _Walker:
         key = name.parts[0].key
         if name.is_qualified or self.open or self.meaning(key) is not None or key in _OWN or key.startswith("__"):
             return True
-        if find(self.cx, name) is not None or self.cx.scope.lookup_tag(key) is not None:
+        if find(self.cx, name).symbol is not None:
             return True
         return key in builtin_table.VARIABLES or builtin_table.find(key) is not None or bool(builtin_table.unavailable(key))
 
@@ -205,7 +205,7 @@ class _Walker:
                 self._member_names(below)
 
     def enumeration(self, node: tree.EnumType) -> None:
-        self.declare(node.name, True)
+        self.declare(node.name.key if node.name is not None else None, True)
         for item in node.enumerators:
             self.each(item.value)
             self.declare(item.name, True)

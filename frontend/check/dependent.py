@@ -36,7 +36,7 @@ from ..types.symbols import (
 )
 from . import seams
 from .context import Context
-from .lookup import find, find_around
+from .lookup import find, find_around, find_word
 
 
 def is_dependent(cx: Context, root: tree.Node) -> bool:
@@ -61,8 +61,8 @@ def below(root: tree.Node) -> Iterator[tree.Node]:
 def _first(cx: Context, node: tree.Node) -> object:
     """What the first word of a name means."""
     if isinstance(node, Name):
-        return None if node.is_global else cx.scope.lookup(node.parts[0].key) or cx.scope.lookup_tag(node.parts[0].key)
-    return cx.scope.lookup(node.name) if isinstance(node, tree.SizeOfPack) else None
+        return None if node.is_global else find_word(cx, node.parts[0].key)
+    return find_word(cx, node.name) if isinstance(node, tree.SizeOfPack) else None
 
 
 def _means_parameter(symbol: object) -> bool:
@@ -101,7 +101,7 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
     name = node.name
     if name.qualifier is not None:
         return _qualified(cx, name)
-    symbol = find(cx, name)
+    symbol = find(cx, name).symbol
     if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpressionArgument):
         return symbol.argument.expression
     if isinstance(symbol, EnumConstant):
@@ -115,8 +115,8 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
 
 def _qualified(cx: Context, name: Name) -> Operand:
     """`T::value`, `S<T>::value`, `space::f`."""
-    around = find_around(cx, name)
-    found = None if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent) else find(cx, name)
+    around = find_around(cx, name).symbol
+    found = None if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent) else find(cx, name).symbol
     if isinstance(found, Variable):
         return EntityArgument(ct.reference_to(found.ctype), found)
     if isinstance(found, EnumConstant):
@@ -185,7 +185,7 @@ def _size(cx: Context, node: tree.SizeOf) -> Operand:
 
 
 def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
-    symbol = cx.scope.lookup(node.name)
+    symbol = find_word(cx, node.name)
     if isinstance(symbol, TypeName) and isinstance(symbol.ctype, TemplateParameter):
         return Expression("sZ", (ValueParameter(symbol.ctype.index, True),))
     if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpressionArgument):

@@ -47,7 +47,7 @@ def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
     last = callee.name.last
     if isinstance(t, ct.Record) and last.text == getattr(t.decl.tag, "base", t.decl.tag):
         return True
-    found = find_type(cx, names.plain(last.text, last.location, last.length))
+    found = find_type(cx, names.plain(last.text, last.location, last.length)).symbol
     if not isinstance(found, TypeName):
         cx.error(f"undeclared identifier '{last.text}' in destructor name", callee)
         return False

@@ -10,7 +10,7 @@ from typing import Any
 from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..syntax.names import Name
-from ..types import builtin_table
+from ..types import builtin_table, lookup
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
@@ -38,7 +38,7 @@ from . import resolve as types
 from .bases import check_access, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
-from .lookup import find, find_around, is_outside
+from .lookup import find, find_around, find_word, is_outside
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -117,15 +117,14 @@ def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
 
 @handles(tree.Identifier)
 def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
-    errors = len(cx.diags.items)
-    symbol = find(cx, node.name)
-    if node.name.args is not None:
-        return seams.template_named(cx, node, symbol)
-    if symbol is None and len(cx.diags.items) > errors:
+    found = find(cx, node.name)
+    if found.is_reported and found.symbol is None:
         return failed(node)
-    if symbol is None:
+    if node.name.args is not None:
+        return seams.template_named(cx, node, found.symbol)
+    if found.symbol is None:
         return _without_declaration(cx, node)
-    return named(cx, node, symbol)
+    return named(cx, node, found.symbol)
 
 
 @seams.named.provide
@@ -143,7 +142,7 @@ def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
         node.ctype, node.lvalue = ct.referred(symbol.ctype), True
         return node
     if isinstance(symbol, MemberName):
-        return _own_member(cx, node)
+        return _own_member(cx, node, symbol)
     if isinstance(symbol, Binding):
         from .range import bound_element
 
@@ -183,11 +182,13 @@ def _like(node: tree.Expr, made: tree.Expr) -> tree.Expr:
     return made
 
 
-def _own_member(cx: Context, node: tree.Identifier) -> tree.Expr:
-    """A data member named in a member function: `this->name`."""
+def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.Expr:
+    """A data member named in a member function: `this->name`. Where nothing is evaluated there need be no object ([expr.prim.id] p2)."""
     from .methods import implicit_this
 
     base = implicit_this(cx, node)
+    if base is not None and symbol.record is not None and not (base.ctype.unqualified is symbol.record or derives(base.ctype, symbol.record)):
+        base = None
     declared = named_type_of(cx, node) if base is None and cx.unevaluated else None
     if declared is not None:
         # [expr.prim.id] p2.3: only the type is asked for.
@@ -196,7 +197,7 @@ def _own_member(cx: Context, node: tree.Identifier) -> tree.Expr:
     if base is None:
         cx.error(f"invalid use of member '{node.name}' outside of a non-static member function", node)
         return failed(node)
-    around = find_around(cx, node.name)
+    around = find_around(cx, node.name).symbol
     if isinstance(around, TypeName) and derives(base.ctype, around.ctype):
         base = upcast(cx, base, around.ctype)
     result = tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length))
@@ -239,7 +240,7 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
     if scope.kind == "function" and node.name.is_plain:
         scope.names[node.name.key] = Variable(node.name.key, ERROR, node.location, "local", used=True)
     if len(node.name.parts) > 1:
-        around = find_around(cx, node.name)
+        around = find_around(cx, node.name).symbol
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
         cx.error(f"no member named '{node.name.key}' in {where}", node)
         return
@@ -256,7 +257,7 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
     if near is None:
         cx.error(f"use of undeclared identifier '{node.name}'", node)
         return
-    symbol = cx.scope.lookup(near)
+    symbol = find_word(cx, near)
     notes = [declared_here(symbol)] if symbol is not None else []
     cx.error(f"use of undeclared identifier '{node.name}'; did you mean '{near}'?", node, notes, fix=near)
 
@@ -264,7 +265,7 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
 @seams.scope_named.provide
 def scope_named(cx: Context, name: Name, at: tree.Node) -> Scope | None:
     """The scope of the namespace or class before the last `::` of a name, None when there is none."""
-    return scope_of(find_around(cx, name))
+    return scope_of(find_around(cx, name).symbol)
 
 
 def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:
@@ -278,6 +279,7 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
 @seams.function_value.provide
 def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
     """The expression that names one function, to point to it."""
+    fn = fn.redeclares or fn
     if fn.is_kernel:
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
         cx.error(f"reference to __global__ function '{fn.name}' in {where} function", node, [declared_here(fn)])
@@ -358,7 +360,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
 def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record) -> tree.Expr:
     """A static member, named through an object; what is no member at all is reported."""
     members = t.decl.members
-    symbol = members.own(node.name.key) if isinstance(members, Scope) else None
+    symbol = lookup.member(members, node.name.key).symbol if isinstance(members, Scope) else None
     if isinstance(symbol, Variable | EnumConstant):
         name = tree.Identifier(node.location, node.name)
         name.length, name.start, name.end = node.length, node.start, node.end

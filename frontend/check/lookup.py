@@ -1,44 +1,73 @@
-"""What names mean where they stand ([basic.lookup])."""
+"""What names mean where they stand ([basic.lookup]): words are looked up in scopes (`types.lookup`), one for each part of a name.
+
+A lookup that is ambiguous is reported here, once, at the name.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..syntax.names import Name
+from ...support.diagnostics import Note
+from ..syntax.names import CONVERSION, Name
+from ..types import ctype as ct
 from ..types.arguments import dependent_member
+from ..types.lookup import NOTHING, Accepts, Found, anything, has_members, is_type, member, qualified, unqualified
 from ..types.symbols import Binding, Namespace, Scope, TypeName, Variable
 from . import seams
 from .context import Context, scope_of
 
 
-def find(cx: Context, name: Name) -> Any:
-    """The symbol that a name means, or None; template arguments at its end are left to the caller."""
+def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
+    """What a name means; template arguments at its end are left to the caller."""
     if len(name.parts) > 1:
         around = find_around(cx, name)
-        if isinstance(around, TypeName) and around.ctype.is_dependent:
-            return _dependent(cx, around, name)
-        scope = scope_of(around) if around is not None else None
-        return scope.own(name.key) if scope is not None else None
-    return cx.file_scope.own(name.key) if name.is_global else cx.scope.lookup(name.key)
+        if _is_dependent(around.symbol):
+            return Found(_dependent(cx, around.symbol, name))
+        scope = scope_of(around.symbol)
+        if scope is None:
+            return around if around.is_reported else NOTHING
+        found = qualified(scope, key_of(cx, name, scope), accepts, cx.limit)
+    elif name.is_global:
+        found = qualified(cx.file_scope, name.key, accepts, cx.limit)
+    else:
+        found = unqualified(cx.scope, key_of(cx, name, cx.scope), accepts, cx.limit)
+    return _ambiguous(cx, name, found) if found.ambiguous else found
 
 
-def find_around(cx: Context, name: Name) -> Namespace | TypeName | None:
-    """What the qualifier of a name means: a namespace or a type."""
-    found: Any = None
+def find_word(cx: Context, key: str) -> Any:
+    """What one word means."""
+    return unqualified(cx.scope, key, horizon=cx.limit).symbol
+
+
+def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> Found:
+    """What the qualifier of a name means: a namespace or a type. Objects and functions do not count before `::`.
+
+    After `.` and `->` the class of the object is searched first ([basic.lookup.classref] p4).
+    """
+    found = NOTHING
     for count, part in enumerate(name.parts[:-1], 1):
-        if isinstance(found, TypeName) and found.ctype.is_dependent:
-            found = _dependent(cx, found, name.up_to(count))
+        if _is_dependent(found.symbol):
+            found = Found(_dependent(cx, found.symbol, name.up_to(count)))
             continue
         if count == 1 and not name.is_global:
-            found = cx.scope.lookup(part.key) or cx.scope.lookup_tag(part.key)
+            if object_class is not None:
+                found = member(object_class, part.key, has_members)
+            if found is NOTHING:
+                found = unqualified(cx.scope, part.key, has_members, cx.limit)
         else:
-            scope: Scope | None = cx.file_scope if count == 1 else scope_of(found)
-            found = scope.own(part.key) if scope is not None else None
-        if part.args is not None and found is not None:
-            found = seams.instance_named(cx, found, name.up_to(count))
-        if found is None:
-            return None
-    return found if isinstance(found, Namespace | TypeName) else None
+            scope: Scope | None = cx.file_scope if count == 1 else scope_of(found.symbol)
+            found = qualified(scope, part.key, has_members, cx.limit) if scope is not None else NOTHING
+        if found.ambiguous:
+            found = _ambiguous(cx, name.up_to(count), found)
+        if part.args is not None and found.symbol is not None:
+            found = Found(seams.instance_named(cx, found.symbol, name.up_to(count)), is_reported=True)
+        if found.symbol is None:
+            return found
+    return found if isinstance(found.symbol, Namespace | TypeName) else NOTHING
+
+
+def _is_dependent(symbol: object) -> bool:
+    return isinstance(symbol, TypeName) and symbol.ctype.is_dependent
 
 
 def _dependent(cx: Context, around: TypeName, name: Name) -> TypeName:
@@ -47,9 +76,45 @@ def _dependent(cx: Context, around: TypeName, name: Name) -> TypeName:
     return TypeName(name.key, dependent_member(around.ctype, name.key, args), name.location)
 
 
-def find_type(cx: Context, name: Name) -> Any:
-    """As `find`, where a structure's tag counts, too: before `::`."""
-    return find(cx, name) or (cx.scope.lookup_tag(name.key) if not name.is_qualified else None)
+def key_of(cx: Context, name: Name, scope: Scope) -> str:
+    """What scopes know a name by: a conversion function by its type, which is looked up in the class, too ([basic.lookup.qual] p5)."""
+    part = name.last
+    if part.kind != CONVERSION or part.type is None:
+        return part.key
+    with cx.elsewhere(scope, cx.record_path):
+        return conversion_key(cx.resolve(part.type))
+
+
+def conversion_key(t: ct.CType) -> str:
+    return f"operator {t}"
+
+
+def is_class(symbol: object) -> bool:
+    """After `struct` and such typedef names do not count ([basic.lookup.elab] p2)."""
+    return isinstance(symbol, TypeName) and not symbol.is_alias
+
+
+def find_type(cx: Context, name: Name) -> Found:
+    """As `find`, where only types count: after `struct`, in a class's list of bases and initialisers."""
+    return find(cx, name, is_type)
+
+
+def _ambiguous(cx: Context, name: Name, found: Found) -> Found:
+    template = _one_template(found)
+    if template is not None and name.args is not None:
+        return Found(template, found.scope)
+    cx.error(f"reference to '{name.key}' is ambiguous", name, [_candidate(s) for s in found.ambiguous])
+    return Found(None, found.scope, found.ambiguous, True)
+
+
+def _one_template(found: Found) -> object:
+    """[temp.local] p4: the names of several instances of one template, found in bases, mean the template where arguments follow."""
+    templates = {s.ctype.decl.template if isinstance(s, TypeName) and isinstance(s.ctype, ct.Record) else None for s in found.ambiguous}
+    return templates.pop() if len(templates) == 1 else None
+
+
+def _candidate(symbol: Any) -> Note:
+    return Note(f"candidate found by name lookup is '{symbol.name}'", symbol.location, len(symbol.name))
 
 
 def is_outside(cx: Context, symbol: Variable | Binding) -> bool:

@@ -6,12 +6,9 @@ first argument is the object's address.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ..syntax import names, tree
-from ..types import bases
 from ..types import ctype as ct
-from ..types.symbols import Overloads, Scope, Variable
+from ..types.symbols import Overloads, Variable
 from . import casts, seams
 from .bases import methods as inherited_methods
 from .context import Context, failed, handles, is_error
@@ -74,19 +71,3 @@ def method_candidates(t: ct.CType, name: str) -> Overloads | None:
     return found[0][0] if found else None
 
 
-# ------------------------------------------------------------------------------- argument-dependent lookup
-
-
-def associated(name: str, operands: list[tree.Expr]) -> Iterator[Overloads]:
-    """The functions of that name in the scopes around the operands' structures."""
-    for operand in operands:
-        t = operand.ctype
-        while isinstance(t, ct.Pointer):
-            t = t.pointee
-        for part in (t, *bases.all_bases(t)):
-            scope = part.decl.members if isinstance(part, ct.Record) else None
-            while isinstance(scope, Scope):
-                found = scope.names.get(name)
-                if isinstance(found, Overloads) and scope.kind != "record":
-                    yield found
-                scope = scope.parent

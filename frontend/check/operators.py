@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
+from ..types.lookup import unqualified
 from ..types.ranking import Candidate, Standard, UserDefined
-from ..types.symbols import Function, Overloads, Scope, Template
+from ..types.symbols import Function, Overloads, Template
 from . import builtin_operators, casts, overload, seams
+from .adl import by_arguments
 from .bases import methods
 from .context import Context, failed
-from .methods import associated
 
 _MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
 _OPTIONAL = frozenset((",", "unary &", "->"))
@@ -93,7 +94,7 @@ def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree
         return found
     functions: dict[Function, None] = {}
     templates: dict[Template, None] = {}
-    for overloads in (*_in_sight(cx, name), *_by_argument(cx, name, args)):
+    for overloads in _free(cx, name, args):
         functions.update(dict.fromkeys(overloads.functions))
         templates.update(dict.fromkeys(overloads.templates))
     free = overload.of_functions(cx, list(functions), list(templates), args, node)[0]
@@ -107,22 +108,11 @@ def _takes_enumeration(c: Candidate, args: Sequence[tree.Expr]) -> bool:
     return any(a.ctype.is_enum and ct.referred(p).unqualified is a.ctype.unqualified for a, p in zip(args, c.params))
 
 
-def _in_sight(cx: Context, name: str) -> list[Overloads]:
-    """What unqualified lookup finds, member functions left out ([over.match.oper] p3.2)."""
-    scope: Scope | None = cx.scope
-    while scope is not None:
-        places = (scope, *scope.used) if scope.kind != "record" else ()
-        found = [here for here in (place.names.get(name) for place in places) if isinstance(here, Overloads)]
-        if found:
-            return found
-        scope = scope.parent
-    return []
-
-
-def _by_argument(cx: Context, name: str, args: list[tree.Expr]) -> list[Overloads]:
-    """[basic.lookup.argdep]; the structures that every program has belong to the global namespace."""
-    found = list(associated(name, args))
-    here = cx.file_scope.names.get(name)
-    if isinstance(here, Overloads) and any(isinstance(a.ctype, ct.Record) and not a.ctype.decl.scope for a in args):
-        found.append(here)
-    return found
+def _free(cx: Context, name: str, args: Sequence[tree.Expr]) -> Iterator[Overloads]:
+    """What unqualified lookup finds, member functions left out, and argument-dependent lookup ([over.match.oper] p3.2)."""
+    found = unqualified(cx.scope, name, horizon=cx.limit, members=False).symbol
+    if isinstance(found, Overloads):
+        yield found
+    others = by_arguments(cx, name, args)
+    if others is not None:
+        yield others

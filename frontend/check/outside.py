@@ -26,7 +26,7 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
     if template.decl.body is not None:
         return template.decl.copied(), bound(template.scope, template.params, args, template.location), template.path, template.horizon
     for outside, scope in _candidates(cx, template.scope, template.name, 1):
-        probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record)
+        probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record, horizon=outside.horizon)
         with cx.tentative() as silent, as_pattern(cx, probe):
             t = cx.resolve(outside.decl.type)  # type: ignore[attr-defined]
         if not silent.has_errors and template.signature is not None and t is template.signature.type:

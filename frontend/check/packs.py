@@ -12,8 +12,10 @@ from collections.abc import Iterator, Sequence
 from ..syntax import tree
 from ..syntax.names import Name
 from ..types.arguments import Expansion, ExpansionArgument, ExpressionArgument, TemplateParameter, ValueParameter
+from ..types.lookup import unqualified
 from ..types.symbols import Pack, Scope, Template, TemplateValue, TypeName
 from .context import Context, failed, handles
+from .lookup import find_word
 
 _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
 _EMPTY = {"&&": True, "||": False}
@@ -111,7 +113,7 @@ def _named(cx: Context, pattern: tree.Node) -> list[Pack]:
     """The packs that a pattern names outside of expansions of its own, in order."""
     found: dict[str, Pack] = {}
     for name in _words(pattern):
-        symbol = _behind_elements(cx.scope).lookup(name)
+        symbol = unqualified(_behind_elements(cx.scope), name).symbol
         if isinstance(symbol, Pack):
             found.setdefault(name, symbol)
     return list(found.values())
@@ -127,7 +129,7 @@ def _behind_elements(scope: Scope) -> Scope:
 
 def stands_for_itself(cx: Context, pattern: tree.Node) -> bool:
     """Whether a pattern names a pack of the template whose pattern is being made."""
-    return cx.patterns > 0 and any(_is_symbolic(cx.scope.lookup(name)) for name in _words(pattern))
+    return cx.patterns > 0 and any(_is_symbolic(find_word(cx, name)) for name in _words(pattern))
 
 
 def _is_symbolic(symbol: object) -> bool:
@@ -181,7 +183,7 @@ def stray_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
 
 @handles(tree.SizeOfPack)
 def size_of_pack(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
-    symbol = _behind_elements(cx.scope).lookup(node.name)
+    symbol = unqualified(_behind_elements(cx.scope), node.name).symbol
     if not isinstance(symbol, Pack):
         cx.error(f"'{node.name}' does not refer to the name of a parameter pack", node)
         return failed(node)

@@ -11,8 +11,10 @@ from typing import Any
 
 from ..syntax import names, tree
 from ..types import ctype as ct
+from ..types import lookup
 from ..types.symbols import Binding, Overloads, Scope, Variable
 from . import casts
+from .adl import by_arguments
 from .context import ERROR, Context, failed, handles, is_error, previous
 
 _LARGEST_INT = (1 << 31) - 1
@@ -103,7 +105,7 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
     place = node.range
     t = value.ctype
     members = t.decl.members if isinstance(t, ct.Record) else None
-    has = {end: isinstance(members, Scope) and isinstance(members.own(end), Overloads) for end in ("begin", "end")}
+    has = {end: isinstance(members, Scope) and isinstance(lookup.member(members, end).symbol, Overloads) for end in ("begin", "end")}
     whole, first, last = (f"__{what}{suffix}" for what in ("range", "begin", "end"))
     if not all(has.values()) and not _has_free(cx, value):
         cx.error_range(f"invalid range expression of type '{t}'; no viable 'begin' function available", place)
@@ -130,9 +132,7 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
 
 
 def _has_free(cx: Context, value: tree.Expr) -> bool:
-    from .methods import associated
-
-    return any(True for _ in associated("begin", [value])) and any(True for _ in associated("end", [value]))
+    return all(by_arguments(cx, end, [value]) is not None for end in ("begin", "end"))
 
 
 def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:

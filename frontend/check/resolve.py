@@ -6,25 +6,25 @@ from __future__ import annotations
 
 from ..syntax import names, tree
 from ..types import constants as const
-from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types import predeclared
 from ..types.arguments import dependent_array, expansion
 from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.nominal import LocalName
-from ..types.symbols import EnumConstant, Function, MemberName, Scope, Template, TypeName, closest
+from ..types.symbols import Function, MemberName, Scope, Template, TypeName, closest
 from . import casts, dependent, packs, parameters, seams, special
 from .bases import declare_bases, member_paths, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import result_type
 from .defaults import MemberDefault, default_of
-from .lookup import find, find_around
+from .lookup import find, find_around, find_type, is_class
 
 _UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
 
 
-def _with_quals(node: tree.TypeSyntax, t: CType) -> CType:
+def with_quals(node: tree.TypeSyntax, t: CType) -> CType:
+    """The type with the qualifiers that stand around its syntax."""
     quals = (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
     if isinstance(node, tree.PointerType) and node.restrict:
         quals |= ct.RESTRICT
@@ -36,7 +36,7 @@ def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
     if node.name in _UNAVAILABLE:
         cx.refuse(f"type '{node.name}' is", node)
         return ERROR
-    return _with_quals(node, ct.SCALARS[node.name])
+    return with_quals(node, ct.SCALARS[node.name])
 
 
 @handles(tree.KnownType)
@@ -50,34 +50,34 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
     if node.unknown:
         return ERROR
     if node.key:
-        return _with_quals(node, elaborated(cx, node))
-    symbol = find(cx, node.name)
+        return with_quals(node, elaborated(cx, node))
+    found = find(cx, node.name)
+    symbol = found.symbol
+    if found.is_reported and symbol is None:
+        return ERROR
     if node.name.args is not None:
         instance = seams.instance_named(cx, symbol, node.name)
-        return ERROR if instance is None else _with_quals(node, instance.ctype)
+        return ERROR if instance is None else with_quals(node, instance.ctype)
     if isinstance(symbol, Template):
         cx.error(f"use of class template '{node.name}' requires template arguments", node, [declared_here(symbol, "template is declared here")])
         return ERROR
     key = node.name.key
-    plain = len(node.name.parts) == 1
-    found = symbol if isinstance(symbol, TypeName) else (cx.scope.lookup_tag(key) or predeclared.find(key)) if plain else None
-    if found is None and not plain:
+    if not isinstance(symbol, TypeName):
+        symbol = find_type(cx, node.name).symbol or (predeclared.find(key) if len(node.name.parts) == 1 else None)
+    if symbol is None and len(node.name.parts) > 1:
         return _missing_member(cx, node)
-    if found is None:
+    if not isinstance(symbol, TypeName):
         candidates = (name for name, s in cx.scope.visible() if isinstance(s, TypeName))
         near = closest(key, candidates)
         hint = f"; did you mean '{near}'?" if near else ""
         cx.error(f"unknown type name '{node.name}'{hint}", node)
         return ERROR
-    return _with_quals(node, found.ctype)
+    return with_quals(node, symbol.ctype)
 
 
 def _missing_member(cx: Context, node: tree.NamedType) -> CType:
     last = node.name.key
-    errors = len(cx.diags.items)
-    around = find_around(cx, node.name)
-    if around is None and len(cx.diags.items) > errors:
-        return ERROR
+    around = find_around(cx, node.name).symbol
     where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
     if isinstance(around, TypeName) and not isinstance(around.ctype, ct.Record):
         cx.error(f"type {where} cannot be used prior to '::' because it has no members", node)
@@ -94,8 +94,8 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False) -> CT
     if not node.name.is_plain:
         return _elaborated_elsewhere(cx, node)
     key = node.name.key
-    found = cx.scope.tags.get(key) if declaring else cx.scope.lookup_tag(key)
-    if found is not None:
+    found = cx.scope.tags.get(key) if declaring else find(cx, node.name, is_class).symbol
+    if isinstance(found, TypeName):
         if _key_of(found.ctype) != node.key:
             cx.error(
                 f"use of '{node.name}' with tag type that does not match previous declaration",
@@ -104,17 +104,26 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False) -> CT
             )
             return ERROR
         return found.ctype
+    alias = find_type(cx, node.name).symbol if not declaring else cx.scope.names.get(key)
+    if isinstance(alias, TypeName) and alias.is_alias and not declaring:
+        cx.error("elaborated type refers to a typedef", node, [declared_here(alias, "declared here")])
+        return ERROR
     if node.key == "enum":
         cx.error(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
         return ERROR
-    new = ct.record(ct.RecordDecl(_tag(cx, key), node.key or "struct", node.location, cx.record_path))
-    cx.scope.tags[key] = TypeName(key, new, node.location)
+    decl = ct.RecordDecl(_tag(cx, key), node.key or "struct", node.location, cx.record_path)
+    decl.home = cx.scope
+    new = ct.record(decl)
+    cx.scope.declare_tag(key, TypeName(key, new, node.location))
     return new
 
 
 def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
     """`struct N::S`, `struct S<int>`: a type that must be there already."""
-    found = find(cx, node.name)
+    lookup = find_type(cx, node.name)
+    found = lookup.symbol
+    if lookup.is_reported and found is None:
+        return ERROR
     if node.name.args is not None:
         found = seams.instance_named(cx, found, node.name)
     elif not isinstance(found, TypeName):
@@ -128,11 +137,31 @@ def _key_of(t: CType) -> str:
 
 @handles(tree.RecordType)
 def record_type(cx: Context, node: tree.RecordType) -> CType:
+    if node.name is not None and node.name.is_qualified:
+        return _defined_outside(cx, node)
     decl = _record_decl(cx, node)
     if decl is None:
         return ERROR
-    define_record(cx, node, decl)
-    return _with_quals(node, ct.record(decl))
+    with cx.in_class():
+        define_record(cx, node, decl)
+    return with_quals(node, ct.record(decl))
+
+
+def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
+    """`struct A::B { … }`: a class that its class or namespace has announced."""
+    found = find_type(cx, node.name)  # type: ignore[arg-type]
+    t = found.symbol.ctype if isinstance(found.symbol, TypeName) else None
+    if not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope) or found.symbol.is_alias:
+        if not found.is_reported:
+            cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)  # type: ignore[union-attr]
+        return ERROR
+    if t.decl.complete:
+        cx.error(f"redefinition of '{node.name.key}'", node, [previous(found.symbol)])  # type: ignore[union-attr]
+        return ERROR
+    t.decl.location = found.symbol.location = node.location
+    with cx.elsewhere(t.decl.home, t.decl.scope), cx.in_class():
+        define_record(cx, node, t.decl)
+    return with_quals(node, t)
 
 
 @seams.define_record.provide
@@ -154,7 +183,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     with cx.nested("record") as scope:
         decl.members, scope.record = scope, record
         scope.bases = [base for base, _ in above]
-        scope.used = [base for base, dependent in above if not dependent]
+        scope.dependent_bases = [base for base, dependent in above if dependent]
         if decl.tag:
             scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
         for number, member in enumerate(node.members):
@@ -244,8 +273,9 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
         t.decl.location = found.location = node.location
         return t.decl
     decl = ct.RecordDecl(_tag(cx, tag), node.key, node.location, cx.record_path)
+    decl.home = cx.scope
     if tag:
-        cx.scope.tags[tag] = TypeName(tag, ct.record(decl), node.location)
+        cx.scope.declare_tag(tag, TypeName(tag, ct.record(decl), node.location))
     return decl
 
 
@@ -281,14 +311,14 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
         if name in cx.scope.names and not isinstance(cx.scope.names[name], TypeName):
             cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
             return
-        cx.scope.names[name] = MemberName(name, node.location)
+        cx.scope.names[name] = MemberName(name, node.location, ct.record(decl))
     new.is_mutable = "mutable" in node.specifiers.words
     if new.is_mutable and (t.is_reference or t.is_const):
         cx.error(f"'mutable' cannot be applied to {'references' if t.is_reference else 'const members'}", node)
     if node.bits is not None:
         new.bit_width = constant(cx, node.bits, "")
     if node.default is not None:
-        new.default = MemberDefault(node, ct.record(decl), cx.scope, cx.record_path, tuple(cx.requests))
+        new.default = MemberDefault(node, ct.record(decl), cx.scope, cx.record_path, tuple(cx.requests), cx.horizon_of_bodies())
     decl.fields.append(new)
 
 
@@ -330,62 +360,13 @@ def find_field(t: ct.Record, name: str) -> tuple[ct.Field, ...] | None:
     return found[0] if found else None
 
 
-@handles(tree.EnumType)
-def enum_type(cx: Context, node: tree.EnumType) -> CType:
-    found = cx.scope.tags.get(node.name) if node.name else None
-    if found is not None:
-        cx.error(f"redefinition of '{node.name}'", node, [previous(found)])
-        return ERROR
-    decl = ct.EnumDecl(node.name or "", node.location, cx.record_path)
-    result = ct.enum(decl)
-    decl.members = Scope("enum", cx.scope)
-    if node.scoped:
-        decl.scoped, decl.fixed, decl.underlying = True, True, ct.INT
-    if node.underlying is not None:
-        fixed = cx.resolve(node.underlying).unqualified
-        if not fixed.is_integer:
-            cx.error(f"non-integral type '{fixed}' is an invalid underlying type", node.underlying)
-            return ERROR
-        decl.underlying, decl.fixed = fixed, True  # type: ignore[assignment]
-    if node.name:
-        cx.scope.tags[node.name] = TypeName(node.name, result, node.location)
-    _enumerators(cx, node, decl, result)
-    decl.complete = True
-    if not decl.fixed:
-        values = decl.constants.values()
-        low, high = min(values, default=0), max(values, default=0)
-        candidates = (ct.INT, ct.LONG) if low < 0 else (ct.UINT, ct.ULONG)
-        decl.underlying = next((t for t in candidates if conv.in_range(t, low) and conv.in_range(t, high)), ct.ULONG)
-    return _with_quals(node, result)
-
-
-def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CType) -> None:
-    value = -1
-    inside: Scope = decl.members  # type: ignore[assignment]
-    for item in node.enumerators:
-        value += 1
-        if item.value is not None:
-            given = constant(cx, item.value, "expression is not an integral constant expression")
-            value = given if given is not None else value
-        if decl.fixed and not conv.in_range(decl.underlying, value):  # type: ignore[arg-type]
-            cx.error(f"enumerator value {value} is not representable in the underlying type '{decl.underlying}'", item)
-        clash = (inside if decl.scoped else cx.scope).names.get(item.name)
-        if clash is not None:
-            cx.error(f"redefinition of enumerator '{item.name}'", item, [previous(clash)])
-            continue
-        decl.constants[item.name] = value
-        inside.names[item.name] = EnumConstant(item.name, result, value, item.location)
-        if not decl.scoped:
-            cx.scope.names[item.name] = inside.names[item.name]
-
-
 @handles(tree.PointerType)
 def pointer_type(cx: Context, node: tree.PointerType) -> CType:
     pointee = cx.resolve(node.pointee)
     if pointee.is_reference:
         cx.error(f"'type name' declared as a pointer to a reference of type '{pointee}'", node)
         return ERROR
-    return ERROR if pointee is ERROR else _with_quals(node, ct.pointer_to(pointee))
+    return ERROR if pointee is ERROR else with_quals(node, ct.pointer_to(pointee))
 
 
 @handles(tree.ReferenceType)
@@ -523,7 +504,7 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
     if old is not None:
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
         return
-    cx.scope.names[node.name] = TypeName(node.name, t, node.location)
+    cx.scope.declare(node.name, TypeName(node.name, t, node.location, is_alias=True))
 
 
 @handles(tree.RecordDecl, tree.EnumDecl)

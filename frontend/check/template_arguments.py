@@ -95,7 +95,7 @@ def as_pattern(cx: Context, template: Template) -> Iterator[Scope]:
 def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> TemplateArgument:
     """A parameter as an argument: itself."""
     if param.inner is not None:
-        return TemplateTemplateArgument(Template(param.name or "", "parameter", param.inner, None, cx.scope, param.location, index=number, is_pack=param.pack))
+        return TemplateTemplateArgument(Template(param.name or "", "parameter", param.inner, None, cx.scope, param.location, index=number, is_pack=param.pack, horizon=cx.horizon))
     if param.type is None:
         return TypeArgument(template_parameter(number, param.pack))
     return ExpressionArgument(value_type(cx, param), ValueParameter(number, param.pack))
@@ -235,7 +235,7 @@ def _expansion_of(arg: TemplateArgument) -> TemplateArgument:
 def _template(cx: Context, param: tree.TemplateParam, node: tree.Node, note: list[Note]) -> TemplateArgument | None:
     """[temp.arg.template]"""
     name = node.name if isinstance(node, tree.NamedType | tree.Identifier) else None
-    found = find(cx, name) if name is not None and name.args is None else None
+    found = find(cx, name).symbol if name is not None and name.args is None else None
     if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and isinstance(found.ctype.decl.template, Template):
         found = found.ctype.decl.template
     if not isinstance(found, Template) or found.kind not in ("class", "alias", "parameter"):

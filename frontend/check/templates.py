@@ -86,7 +86,9 @@ def _template(cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDe
         cx.error(text, at, [previous(old)])
     else:
         record = cx.scope.record if cx.scope.kind == "record" else None
-        old = scope.names[name] = Template(name, kind, params, decl, scope, at.location, cx.record_path, record, horizon=cx.horizon)
+        old = Template(name, kind, params, decl, scope, at.location, cx.record_path, record, horizon=cx.horizon)
+        scope.declare(name, old)
+        old.horizon = cx.horizon
 
 
 def _again(cx: Context, old: Template, params: list[tree.TemplateParam], decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl, at: tree.Node) -> None:
@@ -137,7 +139,9 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
         assert scope.parent is not None
         scope = scope.parent
     key = decl.name.key
-    new = Template(key, "function", params, decl, cx.scope, decl.location, cx.record_path, record, horizon=cx.horizon)
+    path = scope.path if is_friend else cx.record_path
+    new = Template(key, "function", params, decl, cx.scope, decl.location, path, record, horizon=cx.horizon)
+    overloads: Overloads | None = None
     existing: Sequence[Template]
     if decl.is_constructor and record is not None:
         existing = record.decl.constructor_templates
@@ -149,17 +153,30 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
             cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(found)])
             return
         if not isinstance(found, Overloads):
-            found = scope.names[key] = Overloads(key, [])
-        existing = found.templates
+            found = Overloads(key, [])
+            scope.declare(key, found)
+        overloads, existing = found, found.templates
     for old in existing:
         if _same_function(cx, old, new):
+            new.horizon = cx.horizon
             _function_again(cx, old, new)
             new = old
+            if overloads is not None and not is_friend and overloads.hidden.pop(old, None) is not None:
+                overloads.serials[old] = scope.clock.tick()
             break
     else:
-        existing.append(new)  # type: ignore[attr-defined]
+        if overloads is None:
+            existing.append(new)  # type: ignore[attr-defined]
+        else:
+            overloads.add(new, scope.clock.tick())
+            if is_friend:
+                overloads.hidden[new] = []
+        new.horizon = cx.horizon
     if is_friend and cx.scope.kind == "record":
-        cx.scope.record.decl.friends.append(new)
+        befriending = cx.scope.record.decl
+        befriending.friends.append(new)
+        if overloads is not None and new in overloads.hidden:
+            overloads.hidden[new].append(befriending)
 
 
 def _same_function(cx: Context, a: Template, b: Template) -> bool:
@@ -203,7 +220,7 @@ def _with_default(before: object, after: object) -> object:
 
 def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | None:
     """The class or variable template that a specialisation is of."""
-    found = find(cx, name)
+    found = find(cx, name).symbol
     if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and isinstance(found.ctype.decl.template, Template):
         found = found.ctype.decl.template
     if not isinstance(found, Template):
@@ -305,7 +322,7 @@ def _class_specialisation(cx: Context, template: Template, args: TemplateArgumen
 
 
 def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
-    found = _matching(cx, decl, find(cx, decl.name))
+    found = _matching(cx, decl, find(cx, decl.name).symbol)
     if found is None:
         return
     template, fn = found
@@ -375,7 +392,7 @@ def _matching(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tuple[Tem
 def _outside_member(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree.Decl, name: names.Name) -> None:
     """`template <class T> void S<T>::f() { … }`: kept with the template until an instance needs it."""
     first = next(n for n, part in enumerate(name.parts) if part.args is not None)
-    template = find(cx, name.up_to(first + 1))
+    template = find(cx, name.up_to(first + 1)).symbol
     if not isinstance(template, Template) or template.kind != "class":
         cx.error(f"no template named '{name.parts[first].key}'", decl)
         return
@@ -512,7 +529,7 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
         if member is not None:
             cx.require(member[0])
     elif isinstance(decl, tree.FunctionDecl):
-        found = _matching(cx, decl, find(cx, decl.name))
+        found = _matching(cx, decl, find(cx, decl.name).symbol)
         if found is not None:
             cx.require(found[1])
     else:
@@ -532,7 +549,7 @@ def _all_members(cx: Context, t: ct.Record) -> None:
 @handles(tree.LaunchedInstance)
 def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
     """Host code is not ours to judge: what cannot be made is left out in silence, unless the user asked for it."""
-    symbol = find(cx, node.name)
+    symbol = find(cx, node.name).symbol
     if not node.is_readable:
         cx.unread.append(node)
         return
@@ -567,7 +584,7 @@ def _kernels(symbol: object) -> list[Template]:
 def warn_unread(cx: Context) -> None:
     """Kernel templates of which nothing was made, though host code launches them."""
     for name, node in {str(node.name): node for node in reversed(cx.unread)}.items():
-        kernels = _kernels(find(cx, node.name))
+        kernels = _kernels(find(cx, node.name).symbol)
         if kernels and not any(isinstance(fn, Function) for t in kernels for fn in t.instances.values()):
             text = f"kernel template '{name}' has no instance: host code launches it with arguments that are not read here; '-instantiate' makes instances by name"
             cx.warn("kernel-not-instantiated", text, node)

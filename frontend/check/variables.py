@@ -53,11 +53,13 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         _declare_broken(cx, node)
         return None
     if place not in (LOCAL, PARAM):
-        _static(cx, node, symbol)
+        other = _static(cx, node, symbol)
+        if other is not symbol:
+            return _again(cx, node, other)
     existing = cx.scope.names.get(key)
     if existing is not None:
         return _redeclared(cx, node, symbol, existing)
-    cx.scope.names[key] = symbol
+    cx.scope.declare(key, symbol)
     _initialise(cx, node, symbol)
     if symbol.place in (LOCAL, PARAM):
         cx.locals.append(symbol)
@@ -79,7 +81,7 @@ def template_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable | 
 
 def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
     """`T S::x = …;`: the definition of a static member, or of a variable that a namespace declares."""
-    symbol, around = find(cx, node.name), find_around(cx, node.name)
+    symbol, around = find(cx, node.name).symbol, find_around(cx, node.name).symbol
     scope = scope_of(around)
     if not isinstance(symbol, Variable) or scope is None:
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
@@ -123,7 +125,7 @@ def _place(cx: Context, node: tree.VarDecl) -> str | None:
         return None
     if cx.function is None:
         return places[0] if places else _host_constant(cx, node)
-    if places and places[0] != SHARED and storage != "static":
+    if places and places[0] != SHARED and storage not in ("static", "extern"):
         cx.error("__constant__, __device__, and __managed__ are not allowed on non-static local variables", node)
         return None
     if places:
@@ -182,8 +184,20 @@ def _declare_broken(cx: Context, node: tree.VarDecl) -> None:
     cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
 
 
-def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
-    """Name a variable with static storage."""
+def _again(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable | None:
+    """`extern` in a block: the namespace's variable is in sight here."""
+    key = node.name.key
+    old = cx.scope.names.get(key)
+    if old is not None and old is not symbol:
+        cx.error(f"redefinition of '{key}'", node, [previous(old)])
+    else:
+        cx.scope.declare(key, symbol)
+    node.symbol = symbol
+    return symbol
+
+
+def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
+    """Name a variable with static storage; gives the one that it means."""
     symbol.is_internal = node.specifiers.storage == "static" or bool(cx.in_library)
     if cx.function is None:
         prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
@@ -191,8 +205,8 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         if not any(word in node.specifiers.words for word in _PLACES):
             symbol.is_internal = True
     elif symbol.is_extern:
-        symbol.symbol = symbol.name
-        _same_everywhere(cx, node, symbol)
+        symbol.symbol = mangle.variable_symbol(symbol.name, cx.scope.namespace.path)
+        return _same_everywhere(cx, node, symbol)
     else:
         key = (cx.function.symbol, symbol.name)
         number = cx.local_counts.get(key, 0)
@@ -200,14 +214,17 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         symbol.symbol = mangle.local_symbol(cx.function.symbol, symbol.name, number)
         symbol.is_internal = True
         cx.function.statics.append(symbol)
+    return symbol
 
 
-def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
-    """All `extern` declarations of a name in functions mean one object."""
-    other = cx.externs.setdefault(symbol.name, cx.file_scope.names.get(symbol.name) or symbol)
+def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
+    """All `extern` declarations of a name in functions of a namespace mean one object ([basic.link] p6)."""
+    other = cx.externs.setdefault(symbol.symbol, cx.scope.namespace.names.get(symbol.name) or symbol)
     if isinstance(other, Variable) and (other.ctype is not symbol.ctype or other.place != symbol.place) and other.ctype is not ERROR:
         note = declared_here(other, "previous declaration is here")
         cx.error(f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'", node, [note])
+        return symbol
+    return other if isinstance(other, Variable) else symbol
 
 
 def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Any) -> Variable | None:

@@ -165,6 +165,8 @@ class Source:
         """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being read."""
         if token.kind == "(":
             return self.prev.kind != "decltype"
+        if token.kind in (";", ","):
+            return True
         return self.around[i] < self.first and i not in self.cast_angles
 
     def close_angle(self, opening: Token) -> int | None:
@@ -297,6 +299,8 @@ class Source:
         following = self.tokens[i + 1].kind
         if prev in (".", "->"):
             return self._member(token, i, following)
+        if prev == "namespace" and following == "::":
+            return self._declared_namespace(token, i)
         if prev == "goto":
             token.value = names.plain(token.text, token.location, token.length)
             return token
@@ -335,6 +339,17 @@ class Source:
         if following in ("(", "{") and self._is_functional(i, following) and not self._starts_initialiser():
             return self._functional(token, tree.NamedType(token.location, token.value, None, token.text in self.scopes.unknown))
         return token
+
+    def _declared_namespace(self, token: Token, i: int) -> Token:
+        """`namespace a::b {`: the words need not be known."""
+        name = tree.Name(token.location, [])
+        while self.tokens[i].kind in (IDENTIFIER, TYPE_NAME):
+            word = self.tokens[i]
+            name.parts.append(tree.Part(word.location, word.text))
+            name.parts[-1].length = word.length
+            i += 2 if self.tokens[i + 1].kind == "::" else 1
+        self.index, name.length = i, token.length
+        return Token(IDENTIFIER, str(name), token.location, token.length, name, token.space, token.fresh)
 
     def _member(self, token: Token, i: int, following: str) -> Token:
         """`name` after `.` or `->`: any member, `name<args>`, or `Base::name`."""
@@ -844,7 +859,7 @@ def _closes_arguments(tokens: list[Token], i: int) -> bool:
 
 
 _ENDS = {
-    "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"("}),
+    "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"(", ";", ","}),
 }  # fmt: skip
 """The tokens that end a fragment."""
 

@@ -12,6 +12,7 @@ from typing import Any
 from ...support.diagnostics import Location
 from ..text.tokens import TYPE_NAME, Token
 from . import tree
+from .scopes import ScopeMark
 
 STORAGE = frozenset({"typedef", "extern", "static", "register", "thread_local", "__thread"})
 QUALIFIERS = frozenset({"const", "volatile", "__restrict__", "__volatile__"})
@@ -213,10 +214,11 @@ class Declarator:
     ('function', token, params, variadic).
     """
 
-    __slots__ = ("levels", "name")
+    __slots__ = ("levels", "mark", "name")
 
     def __init__(self, name: Token | None) -> None:
         self.name = name
+        self.mark: ScopeMark | None = None
         self.levels: list[tuple[Any, ...]] = []
 
     def type(self, cx: Any, base: tree.TypeSyntax) -> tree.TypeSyntax:

@@ -94,12 +94,10 @@ def function(cx: Any, v: list[Any]) -> list[tree.Decl]:
 
 @rule("function_scope : ")
 def function_scope(cx: Any, v: list[Any]) -> Any:
-    mark = cx.scopes.enter()
     decl = cx.values[-1].decls[-1]
+    mark = cx.scopes.enter_path([part.text for part in decl.name.parts[:-1]] if isinstance(decl, tree.FunctionDecl) else [])
+    cx.scopes.enter()
     if isinstance(decl, tree.FunctionDecl):
-        qualifier = decl.name.qualifier
-        if qualifier is not None:
-            cx.scopes.use(scope_of(cx, qualifier))
         for param in decl.type.params:
             if param.name is not None:
                 cx.scopes.declare(param.name)
@@ -185,6 +183,8 @@ def named(cx: Any, v: list[Any]) -> Group:
     if specs.missing:
         specs.missing = False
         cx.error("a type specifier is required for all declarations", name.location, name.length)
+    if declarator.mark is not None:
+        cx.scopes.leave(declarator.mark)
     type = declarator.type(cx, specs.base)
     const, ref = False, ""
     for word in v[-1]:
@@ -359,7 +359,11 @@ same("any_name : IDENTIFIER | TYPE_NAME")
 
 @rule("direct : name")
 def named_declarator(cx: Any, v: list[Any]) -> Declarator:
-    return Declarator(v[0])
+    """What follows a qualified name is in the scope of its class or namespace ([basic.lookup.unqual] p8)."""
+    made = Declarator(v[0])
+    if len(v[0].value.parts) > 1:
+        made.mark = cx.scopes.enter_path([part.text for part in v[0].value.parts[:-1]])
+    return made
 
 
 @rule("direct : '(' declarator ')'")

@@ -64,11 +64,12 @@ def friend_specs(cx: Any, v: list[Any]) -> Any:
     return v[1]
 
 
-@rule("method_head : specs CONSTRUCTOR '(' parameters ')' trailing mem_inits")
-@rule("constructor : specs CONSTRUCTOR '(' parameters ')' trailing mem_inits")
+@rule("method_head : specs CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
+@rule("constructor : specs CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
 def constructor_head(cx: Any, v: list[Any]) -> Group:
     """A constructor, a destructor or a conversion function: what is declared without a type before its name."""
-    specs, name, opening, params, _, trailing, inits = v
+    specs, name, mark, opening, params, _, trailing, inits = v
+    cx.scopes.leave(mark)
     if not specs.missing:
         cx.error(f"{_WHAT[name.value.last.kind]} cannot have a return type", name.location, name.length)
     specs.missing = False
@@ -86,7 +87,12 @@ def constructor_head(cx: Any, v: list[Any]) -> Group:
     return group
 
 
-@rule("method_head : CONSTRUCTOR '(' parameters ')' trailing mem_inits")
+@rule("class_scope : ")
+def class_scope(cx: Any, v: list[Any]) -> Any:
+    return cx.scopes.enter_path([part.text for part in cx.values[-1].value.parts[:-1]])
+
+
+@rule("method_head : CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
 def plain_constructor_head(cx: Any, v: list[Any]) -> Group:
     """A constructor or destructor that is defaulted or deleted needs no specifier."""
     return constructor_head(cx, [Specifiers.none(v[0]), *v])

@@ -9,7 +9,6 @@ from . import tree
 from .declarators import Argued, Declarator
 from .grammar import rule, same
 from .grammar_declarations import Group, alias, braced, lone_specifiers, members_of, scope_of, simple, static_assertion
-from .grammar_templates import using_name
 
 # Structs and unions
 
@@ -18,9 +17,14 @@ same("key : struct | union | class")
 
 @rule("record_head : key record_attributes any_name")
 def record_head(cx: Any, v: list[Any]) -> Any:
-    if v[2].value.is_plain:
-        cx.scopes.declare_tag(v[2].text)
+    declare_tag(cx, v[2])
     return v[0], v[1], v[2]
+
+
+def declare_tag(cx: Any, token: Token) -> None:
+    """After `struct` and such a plain name is declared where a definition or a `;` follows, or nobody knows it."""
+    if token.value.is_plain and (cx.source.peek().kind in ("{", ":", ";", "final") or cx.scopes.kind(token.text) is None):
+        cx.scopes.declare_tag(token.text)
 
 
 @rule("record_attributes : ")
@@ -130,10 +134,10 @@ def record_scope(cx: Any, v: list[Any]) -> Any:
     found: list[Any] = []
     if isinstance(head, Bases):
         found, head = head.items, cx.values[-3]
-    name = head[2].value.last.text if isinstance(head, tuple) else None
-    cx.source.enter_record(name)
+    name = head[2].value if isinstance(head, tuple) else None
+    cx.source.enter_record(name.last.text if name is not None else None)
     inside = [scope_of(cx, base.type.name) for base in found if _is_known(cx, base.type)]
-    mark = cx.scopes.enter_named(name)
+    mark = cx.scopes.enter_class([part.text for part in name.parts] if name is not None else [])
     for level in inside:
         cx.scopes.use(level)
     return mark
@@ -144,9 +148,9 @@ def _is_known(cx: Any, type: tree.NamedType) -> bool:
     return all(part.args is None for part in type.name.parts) or not any(level.is_parameters for level in cx.scopes.stack)
 
 
-@rule("member : using any_name ';'")
-def using_member(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return list(using_name(cx, v))
+@rule("member : using using_names ';'")
+def using_members(cx: Any, v: list[Any]) -> list[tree.Node]:
+    return list(v[1])
 
 
 @rule("members : ")
@@ -255,20 +259,24 @@ def bit_field(cx: Any, v: list[Any]) -> Any:
 
 @rule("enum_head : enum any_name")
 def enum_head(cx: Any, v: list[Any]) -> Any:
-    cx.scopes.declare_tag(simple(cx, v[1]))
+    declare_tag(cx, v[1])
     return v[0], v[1], False
 
 
 @rule("enum_head : enum class any_name | enum struct any_name")
 def scoped_enum_head(cx: Any, v: list[Any]) -> Any:
-    cx.scopes.declare_tag(simple(cx, v[2]))
+    declare_tag(cx, v[2])
     return v[0], v[2], True
 
 
 @rule("enumeration : enum_head enum_base", "lone tag")
 def enum_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    name = v[0][1]
-    node = tree.NamedType(name.location, name.value, "enum")
+    _, name, scoped = v[0]
+    node: tree.TypeSyntax
+    if scoped or v[1] is not None:
+        node = tree.EnumType(name.location, name.value, [], v[1].value if v[1] is not None else None, scoped, True)
+    else:
+        node = tree.NamedType(name.location, name.value, "enum")
     node.length = name.length
     return node
 
@@ -290,7 +298,7 @@ def _enumeration(
     at = name if name is not None else key
     cx.source.closes_type(close)
     underlying = base.value if base is not None else None
-    node = tree.EnumType(at.location, name.text if name else None, enumerators, underlying, scoped)
+    node = tree.EnumType(at.location, name.value if name else None, enumerators, underlying, scoped)
     node.length = at.length
     node.end = close.location
     return node

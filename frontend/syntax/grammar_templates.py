@@ -20,21 +20,28 @@ from .scopes import NAMESPACE, TEMPLATE_TYPE, TYPE, VALUE
 
 @rule("external : namespace_head '{' externals '}'")
 def namespace(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    token, name, scope = v[0]
+    """`namespace a::b { … }` is b inside a."""
+    token, parts, is_inline, scope = v[0]
     inner = cx.scopes.stack[-1]
     cx.scopes.leave(scope)
-    if name is None:
+    if is_inline or not parts:
         cx.scopes.use(inner)
-    at = name if name is not None else token
-    node = tree.NamespaceDecl(at.location, name.text if name is not None else None, v[2])
-    node.length = at.length
+    node = tree.NamespaceDecl(token.location, None, v[2], is_inline)
+    for part in reversed(parts):
+        items = v[2] if part is parts[-1] else [node]
+        node = tree.NamespaceDecl(part.location, part.text, items, is_inline)
+        node.length = part.length
     return [node]
 
 
-@rule("namespace_head : namespace | namespace any_name")
+@rule("namespace_head : namespace | namespace any_name | inline namespace | inline namespace any_name")
 def namespace_head(cx: Any, v: list[Any]) -> Any:
-    name = v[1] if len(v) > 1 else None
-    return v[0], name, cx.scopes.enter_named(simple(cx, name) if name is not None else None, NAMESPACE)
+    is_inline = v[0].kind == "inline"
+    parts = v[-1].value.parts if v[-1].kind != "namespace" else []
+    if is_inline and len(parts) > 1:
+        cx.error("nested namespace definition cannot be 'inline'", v[0].location, v[0].length)
+    marks = [cx.scopes.enter_named(part.text, NAMESPACE) for part in parts] or [cx.scopes.enter_named(None)]
+    return v[0], parts, is_inline, marks[0]
 
 
 @rule("declaration : namespace any_name '=' any_name ';'")
@@ -58,16 +65,27 @@ def using_namespace(cx: Any, v: list[Any]) -> list[tree.Decl]:
     return [node]
 
 
-@rule("declaration : using any_name PACK ';'")
-def using_expansion(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    found: list[tree.Decl] = using_name(cx, v)
-    found[0].pack = True  # type: ignore[attr-defined]
+@rule("declaration : using using_names ';'")
+def using_names(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    decls: list[tree.Decl] = v[1]
+    return decls
+
+
+@rule("using_names : using_name | using_names ',' using_name")
+def using_list(cx: Any, v: list[Any]) -> list[tree.Decl]:
+    return [v[0]] if len(v) == 1 else [*v[0], v[2]]
+
+
+@rule("using_name : any_name PACK")
+def using_expansion(cx: Any, v: list[Any]) -> tree.Decl:
+    found: tree.UsingDecl = using_name(cx, v)
+    found.pack = True
     return found
 
 
-@rule("declaration : using any_name ';'")
-def using_name(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    token = v[1]
+@rule("using_name : any_name")
+def using_name(cx: Any, v: list[Any]) -> Any:
+    token = v[0]
     name = token.value
     level = scope_of(cx, name.qualifier) if len(name.parts) > 1 else None
     what = level.kind(name.last.text) if level is not None else None
@@ -77,7 +95,7 @@ def using_name(cx: Any, v: list[Any]) -> list[tree.Decl]:
         cx.scopes.declare_as(name.last.text, TYPE if token.kind == TYPE_NAME else VALUE)
     node = tree.UsingDecl(token.location, name)
     node.length = token.length
-    return [node]
+    return node
 
 
 # Template parameters

@@ -87,11 +87,6 @@ class HostCode:
     def _is_refused(self, found: Declaration) -> bool:
         """Whether a declaration is of a kind that is not in the language; says so."""
         tokens, cx = self.tokens, self.source.cx
-        first = tokens[found.start]
-        if first.kind == "inline" and found.opens is not None:
-            if found.device:
-                cx.refuse(first)
-            return True
         if found.head == found.start:
             return False
         concept = tokens[found.head]

@@ -137,6 +137,25 @@ class Scopes:
             around.kinds[name] = kind
         return mark
 
+    def enter_class(self, path: Sequence[str]) -> ScopeMark:
+        """Opens the scope of a class, which may be defined outside of that which announced it; its name is known in it, too."""
+        mark = self.enter_path(path[:-1])
+        name = path[-1] if path else None
+        around = self.declaring
+        self.enter_named(name)
+        if name is not None:
+            level = self.stack[-1]
+            level.kinds.setdefault(name, TEMPLATE_TYPE if around.kinds.get(name) == TEMPLATE_TYPE else TYPE)
+            level.inner.setdefault(name, level)
+        return mark
+
+    def enter_path(self, path: Sequence[str]) -> ScopeMark:
+        """Opens the scopes of a qualifier again, one in the other."""
+        mark = ScopeMark(len(self.stack))
+        levels = [self.path(path[:count]) for count in range(1, len(path) + 1)]
+        self.stack += [level or Level() for level in levels]
+        return mark
+
     def use(self, level: Level | None) -> None:
         """The names of another scope are visible here."""
         if level is not None and level is not self.stack[-1]:

@@ -26,6 +26,7 @@ from ..text.tokens import (
 )
 from . import tree
 from .aborts import Abort, Broken
+from .declarators import Declarator
 from .scopes import ScopeMark
 
 _REFUSED = {
@@ -205,8 +206,6 @@ _BEFORE_SEMICOLON = frozenset({
 
 def _declares_function(cx: Any) -> bool:
     """Whether the declarator that was read last is a function's."""
-    from .declarators import Declarator
-
     for value in reversed(cx.values):
         if isinstance(value, Declarator):
             return bool(value.levels) and value.levels[0][0] == "function"
@@ -453,8 +452,9 @@ def _skip(cx: Any, token: Token) -> Token:
     while not cx.in_list():
         cx.states.pop()
         value = cx.values.pop()
-        if isinstance(value, ScopeMark):
-            cx.scopes.leave(value)
+        mark = value.mark if isinstance(value, Declarator) else value
+        if isinstance(mark, ScopeMark):
+            cx.scopes.leave(mark)
         elif isinstance(value, Token) and value.kind in ("(", "[", "DIRECT("):
             # What stands in brackets belongs to what is dropped.
             at = max(at, source.pairs.get(source.position(value), at))

@@ -94,12 +94,13 @@ class BaseSpecifier(Node):
 
 
 class EnumType(TypeSyntax):
-    """`enum E : underlying { … }`; `scoped` for `enum class`. A use without a body is `NamedType(name, 'enum')`."""
+    """`enum E : underlying { … }`; `scoped` for `enum class`, `is_opaque` without a body. A use without a body is `NamedType(name, 'enum')`."""
 
-    name: str | None
+    name: Name | None
     enumerators: list[Enumerator]
     underlying: TypeSyntax | None = None
     scoped: bool = False
+    is_opaque: bool = False
     end: Location | None = later()
 
 
@@ -551,6 +552,7 @@ class NamespaceDecl(Decl):
 
     name: str | None
     items: list[Decl]
+    is_inline: bool = False
 
 
 class NamespaceAlias(Decl):

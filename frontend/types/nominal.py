@@ -53,6 +53,8 @@ class EnumDecl:
     fixed: bool = False
     complete: bool = False
     scoped: bool = False
+    is_defined: bool = False
+    """Whether its enumerators are known: with a fixed type it is complete before."""
     members: object = None
     """The scope that holds the constants of a scoped one, and of any for `E::A`."""
 
@@ -108,6 +110,8 @@ class RecordDecl:
     conversions: list[object] = field(default_factory=list)
     conversion_templates: list[object] = field(default_factory=list)
     friends: list[object] = field(default_factory=list)
+    home: object = None
+    """The scope that declares it."""
     padding: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Unnamed bit-fields: (width, bits of the type) by the number of the member that they precede."""
     is_plain: bool = True

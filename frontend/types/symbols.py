@@ -110,6 +110,8 @@ class Function:
     """Declared with `= default` in its class, or implicitly: not user-provided."""
     is_trivial: bool = False
     is_inherited: bool = False
+    redeclares: Function | None = None
+    """What a block declares anew, with default arguments of its own."""
     result_variable: Variable | None = None
     """The local variable that is made where the result is wanted ([class.copy.elision] p1.1)."""
     why_deleted: Note | None = None
@@ -130,15 +132,41 @@ class Function:
 
 @record
 class Overloads:
-    """All functions and function templates of one name in one scope, in order of declaration."""
+    """All functions and function templates of one name in one scope, in order of declaration.
+
+    `hidden` are friends that only classes declare, each with these classes: nobody sees them but argument-dependent lookup. `brought`
+    are functions that using declarations name. `serials` say when each was declared.
+    """
 
     name: str
     functions: list[Function]
     templates: list[Template] = field(default_factory=list)
+    hidden: dict[Function | Template, list[Any]] = field(default_factory=dict)
+    brought: list[Function | Template] = field(default_factory=list)
+    serials: dict[Function | Template, int] = field(default_factory=dict)
 
     @property
     def location(self) -> Location:
         return (self.functions or self.templates)[0].location
+
+    def add(self, fn: Function | Template, serial: int) -> None:
+        """One more overload."""
+        if isinstance(fn, Function):
+            self.functions.append(fn)
+        else:
+            self.templates.append(fn)
+        self.serials[fn] = serial
+
+    def seen(self, horizon: int | None) -> Overloads | None:
+        """Those that ordinary lookup finds, by a certain time; None when there is none."""
+
+        def is_seen(fn: Function | Template) -> bool:
+            return fn not in self.hidden and (horizon is None or self.serials.get(fn, 0) <= horizon)
+
+        functions, templates = [fn for fn in self.functions if is_seen(fn)], [t for t in self.templates if is_seen(t)]
+        if len(functions) == len(self.functions) and len(templates) == len(self.templates):
+            return self
+        return Overloads(self.name, functions, templates) if functions or templates else None
 
 
 @record
@@ -269,10 +297,11 @@ class Binding:
 
 @record
 class MemberName:
-    """A data member, where member functions see it."""
+    """A data member of the class `record`, where member functions see it."""
 
     name: str
     location: Location
+    record: Any = None
 
 
 @record
@@ -285,11 +314,12 @@ class EnumConstant:
 
 @record
 class TypeName:
-    """A typedef, or a structure, union or enumeration called by its plain name."""
+    """A typedef (`is_alias`), or a structure, union or enumeration called by its plain name."""
 
     name: str
     ctype: CType
     location: Location
+    is_alias: bool = False
 
 
 @record
@@ -304,26 +334,54 @@ class HostName:
 Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | Template | TemplateValue | Pack | Namespace | MemberName
 
 
+class Clock:
+    """Counts declarations, so that it can be told what was declared before what."""
+
+    __slots__ = ("now",)
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def tick(self) -> int:
+        self.now += 1
+        return self.now
+
+
 class Scope:
     """One level of names. `kind` is 'file', 'namespace', 'function', 'block', 'record', 'enum', 'template' or 'pack'.
 
-    That of an element of a pack `expands` where the element is an expansion itself. That of a template binds its parameters to `args`; `template` is the template, or its partial specialisation, that a class is made from.
+    `names` are ordinary names, `tags` classes and enumerations that others may hide; `serials` say when names of a namespace were declared
+    (those of tags as `struct S`). `used` are the namespaces that using directives name, with the time of the directive, `inlines` the
+    inline ones inside. `bases` are those of a class, `dependent_bases` the ones written with a template's parameters.
+
+    That of an element of a pack `expands` where the element is an expansion itself. That of a template binds its parameters to `args`;
+    `template` is the template, or its partial specialisation, that a class is made from.
     """
 
-    __slots__ = ("args", "bases", "expands", "kind", "names", "parent", "record", "resolved", "tags", "template", "used")
+    __slots__ = (
+        "args", "bases", "clock", "dependent_bases", "expands", "inlines", "is_namespace", "kind", "names", "parent", "path", "record",
+        "resolved", "serials", "tags", "template", "used",
+    )  # fmt: skip
 
     def __init__(self, kind: str, parent: Scope | None) -> None:
         self.kind, self.parent = kind, parent
+        self.is_namespace = kind in ("file", "namespace")
+        self.clock: Clock = parent.clock if parent is not None else Clock()
         self.names: dict[str, Any] = {}
         self.tags: dict[str, TypeName] = {}
-        self.used: list[Scope] = []
+        self.serials: dict[str, int] = {}
+        self.used: dict[Scope, int] = {}
+        self.inlines: list[Scope] = []
         self.bases: list[Scope] = []
+        self.dependent_bases: list[Scope] = []
         self.args: TemplateArguments = ()
         self.expands = False
         self.template: Template | Partial | None = None
         self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
         """The typed copies of syntax here that defines a type, or that was reported."""
         self.record: Any = None
+        self.path: tuple[str, ...] = ()
+        """A namespace's name, with those of the namespaces around."""
 
     def view(self, parent: Scope) -> Scope:
         """The same names inside of another scope."""
@@ -345,39 +403,27 @@ class Scope:
             scope = scope.parent
         return scope is not None
 
-    def lookup(self, name: str) -> Any:
-        """The innermost meaning of an ordinary name, or None."""
-        scope: Scope | None = self
-        while scope is not None:
-            found = scope.names.get(name)
-            if found is not None:
-                return found
-            for used in scope.used:
-                found = used.own(name)
-                if found is not None:
-                    return found
-            scope = scope.parent
-        return None
+    def declare(self, key: str, symbol: Any) -> None:
+        """The name means the symbol from here on."""
+        self.names[key] = symbol
+        self.serials[key] = self.clock.tick()
 
-    def own(self, name: str) -> Any:
-        """The meaning of a name in this scope alone, its bases and those it uses: what stands after `scope::`."""
-        found = self.names.get(name) or self.tags.get(name)
-        for used in (*self.used, *self.bases) if found is None else ():
-            found = found or used.own(name)
-        return found
+    def declare_tag(self, key: str, symbol: TypeName) -> None:
+        self.tags[key] = symbol
+        self.serials.setdefault(f"struct {key}", self.clock.tick())
 
-    def lookup_tag(self, name: str) -> TypeName | None:
-        """The innermost type declared with a tag, or None."""
-        scope: Scope | None = self
-        while scope is not None:
-            found = scope.tags.get(name)
-            if found is not None:
-                return found
-            for used in scope.used:
-                if name in used.tags:
-                    return used.tags[name]
+    def use(self, namespace: Scope) -> None:
+        """A using directive."""
+        self.used.setdefault(namespace, self.clock.tick())
+
+    @property
+    def namespace(self) -> Scope:
+        """The innermost namespace around, itself perhaps."""
+        scope: Scope = self
+        while not scope.is_namespace:
+            assert scope.parent is not None
             scope = scope.parent
-        return None
+        return scope
 
     def visible(self) -> Iterator[tuple[str, Any]]:
         """All ordinary names in sight, innermost first."""

@@ -1,0 +1,127 @@
+"""Namespaces, their aliases, using declarations and using directives ([basic.namespace])."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...support.diagnostics import Note
+from ..syntax import tree
+from ..types import builtin_table, predeclared
+from ..types import ctype as ct
+from ..types.lookup import entity
+from ..types.symbols import Function, Namespace, Overloads, Scope, Template, TypeName
+from .context import Context, handles, previous
+from .lookup import find, find_around, find_type
+
+ANONYMOUS = "(anonymous namespace)"
+
+
+@handles(tree.NamespaceDecl)
+def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
+    """Each part of a namespace adds to the one scope; an unnamed one is used where it stands ([namespace.unnamed])."""
+    name = node.name or ANONYMOUS
+    found = cx.scope.names.get(name)
+    if not isinstance(found, Namespace):
+        if found is not None:
+            cx.error(f"redefinition of '{name}' as different kind of symbol", node, [previous(found)])
+            return
+        found = Namespace(name, Scope("namespace", cx.scope), node.location)
+        found.scope.path = (*cx.record_path, name)
+        cx.scope.declare(name, found)
+        if node.is_inline:
+            cx.scope.inlines.append(found.scope)
+        elif node.name is None:
+            cx.scope.use(found.scope)
+    elif node.is_inline and found.scope not in cx.scope.inlines:
+        cx.error("non-inline namespace cannot be reopened as inline", node, [previous(found)])
+    with cx.elsewhere(found.scope, found.scope.path):
+        node.items = [cx.declare(item) for item in node.items]
+
+
+@handles(tree.NamespaceAlias)
+def namespace_alias(cx: Context, node: tree.NamespaceAlias) -> None:
+    found, old = find(cx, node.meant), cx.scope.names.get(node.name)
+    meant = found.symbol
+    if not isinstance(meant, Namespace):
+        if not found.is_reported:
+            cx.error(f"no namespace named '{node.meant}'", node)
+    elif old is not None and entity(old) is not meant.scope:
+        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
+    elif old is None:
+        cx.scope.declare(node.name, meant)
+
+
+@handles(tree.UsingDecl)
+def using(cx: Context, node: tree.UsingDecl) -> None:
+    if node.is_namespace:
+        _directive(cx, node)
+        return
+    found, key = find(cx, node.name), node.name.key
+    symbol, around = found.symbol, find_around(cx, node.name).symbol
+    if isinstance(around, TypeName):
+        what = "an enumeration" if isinstance(around.ctype, ct.Enum) else "a class"
+        cx.error(f"using declaration cannot refer to a member of {what} here", node)
+    elif symbol is None and not found.is_reported:
+        if node.name.is_global and (builtin_table.find(key) is not None or predeclared.find(key) is not None):
+            return
+        where = f"namespace '{node.name.qualifier}'" if around is not None else "the global namespace"
+        cx.error(f"no member named '{key}' in {where}", node)
+    elif isinstance(symbol, Namespace):
+        cx.error(f"using declaration cannot refer to namespace '{key}'", node)
+    elif symbol is not None:
+        _bring(cx, node, key, symbol)
+        tag = find_type(cx, node.name).symbol if not isinstance(symbol, TypeName) else None
+        if isinstance(tag, TypeName):
+            cx.scope.declare_tag(key, tag)
+
+
+def _directive(cx: Context, node: tree.UsingDecl) -> None:
+    found = find(cx, node.name)
+    if isinstance(found.symbol, Namespace):
+        if found.symbol.scope is not cx.scope:
+            cx.scope.use(found.symbol.scope)
+    elif not found.is_reported:
+        cx.error(f"no namespace named '{node.name}'", node)
+
+
+def _bring(cx: Context, node: tree.UsingDecl, key: str, symbol: Any) -> None:
+    """What a using declaration names is declared here, too ([namespace.udecl]): functions join those that are here already."""
+    old = cx.scope.names.get(key)
+    if isinstance(symbol, Overloads):
+        if isinstance(old, TypeName) and old is cx.scope.tags.get(key):
+            old = None
+        if old is None:
+            old = Overloads(key, [])
+            cx.scope.declare(key, old)
+        if isinstance(old, Overloads):
+            _join(cx, node, old, symbol)
+            return
+    elif old is None:
+        cx.scope.declare(key, symbol)
+        return
+    elif entity(old) is entity(symbol):
+        return
+    _conflict(cx, node, symbol, old)
+
+
+def _join(cx: Context, node: tree.UsingDecl, here: Overloads, there: Overloads) -> None:
+    """[namespace.udecl] p14: what is declared here may not have the signature of what is brought."""
+    brought: list[Function | Template] = [*there.functions, *there.templates]
+    for fn in brought:
+        if fn in here.functions or fn in here.templates:
+            continue
+        clash = next((f for f in here.functions if f not in here.brought and _same_signature(f, fn)), None)
+        if clash is not None:
+            _conflict(cx, node, fn, clash)
+            return
+        here.add(fn, cx.scope.clock.tick())
+        here.brought.append(fn)
+
+
+def _same_signature(a: Function, b: Function | Template) -> bool:
+    return isinstance(b, Function) and a.ctype.params == b.ctype.params and a.args is None and b.args is None
+
+
+def _conflict(cx: Context, node: tree.UsingDecl, target: Any, old: Any) -> None:
+    notes = [Note("target of using declaration", target.location, len(target.name)), Note("conflicting declaration", old.location, len(old.name))]
+    cx.error("target of using declaration conflicts with declaration already in scope", node, notes)

@@ -1,0 +1,238 @@
+"""What a word means in a scope: unqualified, qualified and class member lookup ([basic.lookup], [class.member.lookup]).
+
+Names with qualifiers and template arguments are the checker's business (`check.lookup`); here are the rules that need nothing but scopes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from ...support.records import record
+from .symbols import Namespace, Overloads, Scope, Template, TypeName
+
+Accepts = Callable[[object], bool]
+
+
+@record
+class Found:
+    """What a lookup found: a `symbol` (an `Overloads` stands for all functions of the name), or nothing, or several entities.
+
+    `scope` is where; `ambiguous` are the symbols of which none is meant more than another. `is_reported` says that an error was given.
+    """
+
+    symbol: Any = None
+    scope: Scope | None = None
+    ambiguous: tuple[Any, ...] = ()
+    is_reported: bool = False
+
+
+NOTHING = Found()
+
+
+def anything(symbol: object) -> bool:
+    return True
+
+
+def has_members(symbol: object) -> bool:
+    """Before `::` only namespaces and types count ([basic.lookup.qual] p1)."""
+    return isinstance(symbol, Namespace | TypeName) or is_class_template(symbol)
+
+
+def is_type(symbol: object) -> bool:
+    """After `struct` and such only types do ([basic.lookup.elab])."""
+    return isinstance(symbol, TypeName) or is_class_template(symbol)
+
+
+def is_class_template(symbol: object) -> bool:
+    return isinstance(symbol, Template) and symbol.kind in ("class", "alias", "parameter")
+
+
+# --------------------------------------------------------------------------------------- one scope
+
+
+def own(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None = None) -> Any:
+    """What a scope itself declares; a class or enumeration is hidden by anything else of its name ([basic.scope.hiding] p2).
+
+    With a `horizon`, only what namespaces had declared by then.
+    """
+    if horizon is not None and not scope.is_namespace:
+        horizon = None
+    symbol = scope.names.get(key)
+    if symbol is not None:
+        if isinstance(symbol, Overloads):
+            if symbol.hidden or horizon is not None:
+                symbol = symbol.seen(horizon)
+        elif horizon is not None and scope.serials.get(key, 0) > horizon:
+            symbol = None
+        if symbol is not None and accepts(symbol):
+            return symbol
+    tag = scope.tags.get(key)
+    if tag is not None and (horizon is None or scope.serials.get(f"struct {key}", 0) <= horizon) and accepts(tag):
+        return tag
+    return None
+
+
+def entity(symbol: Any) -> Any:
+    """What a symbol declares: two type names of one type declare the same."""
+    return symbol.ctype if isinstance(symbol, TypeName) else symbol.scope if isinstance(symbol, Namespace) else symbol
+
+
+def merged(found: Iterable[tuple[Any, Scope]]) -> Found:
+    """One meaning out of several scopes: functions of all form one set, of other entities there must be but one."""
+    entities: dict[Any, tuple[Any, Scope]] = {}
+    for symbol, scope in found:
+        entities.setdefault(entity(symbol), (symbol, scope))
+    if not entities:
+        return NOTHING
+    symbols = [symbol for symbol, _ in entities.values()]
+    scope = next(iter(entities.values()))[1]
+    if len(symbols) == 1:
+        return Found(symbols[0], scope)
+    if all(isinstance(symbol, Overloads) for symbol in symbols):
+        return Found(joined(symbols), scope)
+    return Found(None, scope, tuple(symbols))
+
+
+def joined(sets: Iterable[Overloads]) -> Overloads:
+    """The functions and templates of several sets as one."""
+    result: Overloads | None = None
+    for overloads in sets:
+        if result is None:
+            result = Overloads(overloads.name, [], [])
+        result.functions += [fn for fn in overloads.functions if fn not in result.functions]
+        result.templates += [t for t in overloads.templates if t not in result.templates]
+    assert result is not None
+    return result
+
+
+# -------------------------------------------------------------------------------------- namespaces
+
+
+def inline_set(scope: Scope) -> Iterator[Scope]:
+    """A namespace and the inline ones in it, theirs included ([namespace.def] p8)."""
+    yield scope
+    for inner in scope.inlines:
+        yield from inline_set(inner)
+
+
+def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon: int | None) -> Found:
+    """What namespaces that count as one here declare."""
+    found: list[tuple[Any, Scope]] = []
+    for scope in scopes:
+        for part in inline_set(scope) if scope.inlines else (scope,):
+            symbol = own(part, key, accepts, horizon)
+            if symbol is not None:
+                found.append((symbol, part))
+    if len(found) == 1:
+        return Found(*found[0])
+    return merged(found) if found else NOTHING
+
+
+def _enclosing(scope: Scope | None) -> Iterator[Scope]:
+    """The namespaces around a scope, itself included, innermost first."""
+    while scope is not None:
+        if scope.is_namespace:
+            yield scope
+        scope = scope.parent
+
+
+def _nominate(scope: Scope, horizon: int | None, appearing: dict[Scope, list[Scope]], seen: set[Scope]) -> None:
+    """Notes where the names appear that the using directives of a scope bring: in the nearest namespace that encloses both the
+    directive and what it names ([namespace.udir] p2). Directives are transitive (p4)."""
+    around = list(_enclosing(scope))
+    pending = [scope]
+    while pending:
+        for used, serial in pending.pop().used.items():
+            if used in seen or (horizon is not None and serial > horizon and scope.is_namespace):
+                continue
+            seen.add(used)
+            home = next(outer for outer in _enclosing(used.parent) if outer in around)
+            appearing.setdefault(home, []).append(used)
+            pending.append(used)
+
+
+def unqualified(scope: Scope | None, key: str, accepts: Accepts = anything, horizon: int | None = None, members: bool = True) -> Found:
+    """[basic.lookup.unqual]: scopes are searched from the innermost to the file's, and the first that has the name ends it.
+
+    Without `members`, classes are passed over.
+    """
+    appearing: dict[Scope, list[Scope]] = {}
+    seen: set[Scope] = set()
+    while scope is not None:
+        if scope.used:
+            _nominate(scope, horizon, appearing, seen)
+        if scope.is_namespace:
+            others = appearing.get(scope, ())
+            if others or scope.inlines:
+                found = _in_namespaces((scope, *others), key, accepts, horizon)
+                if found is not NOTHING:
+                    return found
+            else:
+                symbol = own(scope, key, accepts, horizon)
+                if symbol is not None:
+                    return Found(symbol, scope)
+        elif scope.bases:
+            found = member(scope, key, accepts, dependent=False) if members else NOTHING
+            if found is not NOTHING:
+                return found
+        elif members or scope.kind != "record":
+            symbol = own(scope, key, accepts, horizon)
+            if symbol is not None:
+                return Found(symbol, scope)
+        scope = scope.parent
+    return NOTHING
+
+
+def qualified(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None = None) -> Found:
+    """[basic.lookup.qual]: what the name means as a member of a namespace, class or enumeration."""
+    if scope.kind == "record":
+        return member(scope, key, accepts)
+    if not scope.is_namespace:
+        symbol = own(scope, key, accepts)
+        return Found(symbol, scope) if symbol is not None else NOTHING
+    return _in_nominated(scope, key, accepts, horizon, set())
+
+
+def _in_nominated(scope: Scope, key: str, accepts: Accepts, horizon: int | None, seen: set[Scope]) -> Found:
+    """[namespace.qual] p2: the namespace's own members, else those of all that its using directives name."""
+    found = _in_namespaces((scope,), key, accepts, horizon)
+    if found is not NOTHING:
+        return found
+    seen.add(scope)
+    results: list[tuple[Any, Scope]] = []
+    for part in inline_set(scope):
+        for used, serial in part.used.items():
+            if used in seen or (horizon is not None and serial > horizon):
+                continue
+            inner = _in_nominated(used, key, accepts, horizon, seen)
+            if inner.ambiguous:
+                return inner
+            if inner.symbol is not None and inner.scope is not None:
+                results.append((inner.symbol, inner.scope))
+    return merged(results)
+
+
+# ----------------------------------------------------------------------------------------- classes
+
+
+def member(scope: Scope, key: str, accepts: Accepts = anything, dependent: bool = True) -> Found:
+    """[class.member.lookup]: the class's own member hides those of its bases; bases must agree on one.
+
+    Without `dependent`, bases written with a template's parameters are left out ([temp.dep] p3).
+    """
+    symbol = own(scope, key, accepts)
+    if symbol is not None:
+        return Found(symbol, scope)
+    result = NOTHING
+    for base in scope.bases:
+        if not dependent and base in scope.dependent_bases:
+            continue
+        found = member(base, key, accepts, dependent)
+        if found is NOTHING:
+            continue
+        if result is NOTHING:
+            result = found
+        elif found.ambiguous or entity(found.symbol) is not entity(result.symbol):
+            return Found(None, scope, (*(result.ambiguous or (result.symbol,)), *(found.ambiguous or (found.symbol,))))
+    return result
