@@ -13,8 +13,10 @@ from ..types.ctype import CType
 from ..types.typed import ObjectInit
 from . import casts, construct, defaults, packs, seams
 from . import resolve as types
-from .construct import COPY_LIST, like
+from .bases import find_field
+from .construct import COPY_LIST
 from .context import Context, failed, is_error
+from .making import like
 
 Path = tuple[int, ...]
 
@@ -249,7 +251,7 @@ def _field_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
     if not isinstance(t, ct.Record):
         cx.error(f"field designator cannot initialize a non-struct, non-union type '{t}'", node)
         return None
-    found = types.find_field(t, node.name or "")
+    found = find_field(t, node.name or "")
     if found is None:
         cx.error(f"field designator '{node.name}' does not refer to any field in type '{t.unqualified}'", node)
         return None

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..syntax import names, tree
+from ..syntax import tree
 from ..types import builtin_table, lookup
 from ..types import constants as const
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
 from . import casts, deduction, initialise, lifetimes, packs, seams, user_conversions
-from .construct import COPY_LIST, DIRECT, LIST, like, place_of
+from .construct import COPY_LIST, DIRECT, LIST
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
+from .making import identifier, integer, like, place_of, pointer_in
 
 _VOID_POINTER = ct.pointer_to(ct.VOID)
 
@@ -31,7 +32,7 @@ def new(cx: Context, node: tree.New) -> tree.Expr:
         return failed(node)
     count = node.count
     if count is None and isinstance(t, ct.Array):
-        count = like(tree.IntLiteral(node.location, t.count or 0, "ul"), place_of(node))
+        count = integer(t.count or 0, node, "ul")
         t = t.element
     placement = [seams.argument(cx, arg) for arg in node.placement or ()]
     if is_error(*placement):
@@ -193,7 +194,7 @@ def _storage(cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placemen
 def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
     """A call of a function of the device runtime."""
     (row,) = builtin_table.find(name) or ()
-    callee: tree.Identifier = like(tree.Identifier(node.location, names.plain(name, node.location)), node)
+    callee = identifier(name, node)
     callee.decl, callee.ctype = row, row.ctype
     call: tree.Call = like(tree.Call(node.location, callee, args), node)
     call.ctype, call.close = row.ctype.ret, node.location
@@ -221,7 +222,7 @@ def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: lis
 
 def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
     """A call of one of the program's allocation functions."""
-    callee: tree.Identifier = like(tree.Identifier(node.location, names.plain(name, node.location)), node)
+    callee = identifier(name, node)
     call: tree.Call = like(tree.Call(node.location, callee, args), node)
     call.close = node.location
     chosen = seams.chosen(cx, callee, found.functions, found.templates, args)
@@ -253,9 +254,7 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     if isinstance(element, ct.Record) and lifetimes.is_destroyed(element) and isinstance(element.decl.destructor, Function):
         cx.require(element.decl.destructor)
     storage = Variable("storage", _VOID_POINTER, node.location, LOCAL, used=True)
-    name: tree.Identifier = like(tree.Identifier(node.location, names.plain(storage.name, node.location)), place_of(node))
-    name.decl, name.ctype, name.lvalue = storage, storage.ctype, True
-    free = _release(cx, node, t, casts.wrap(name, "LValueToRValue", _VOID_POINTER))
+    free = _release(cx, node, t, pointer_in(storage, node))
     if is_error(free):
         return failed(node)
     made = Destroyed(node.location, pointer, node.is_array, _cookie(t) if node.is_array and not t.is_void else 0, storage, free)

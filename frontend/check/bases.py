@@ -104,6 +104,12 @@ def member_paths(t: ct.CType, name: str) -> list[Path]:
     return found
 
 
+def find_field(t: ct.CType, name: str) -> Path | None:
+    """The way to a member, through anonymous records and bases: outermost first."""
+    found = member_paths(t, name)
+    return found[0] if found else None
+
+
 def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
     """The member functions of that name and the class that they are found in: its own, else those of its bases, a set for each that has some."""
     if not isinstance(t, ct.Record) or not isinstance(t.decl.members, Scope):

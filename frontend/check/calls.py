@@ -15,7 +15,7 @@ from ..types import bases, builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.lookup import Found
-from ..types.ranking import Candidate
+from ..types.ranking import Candidate, Ellipsis
 from ..types.special import COPY, DESTRUCTOR, holds
 from ..types.symbols import Function, HostName, Overloads, Template
 from . import casts, operators, overload, packs, seams
@@ -23,8 +23,9 @@ from .adl import by_arguments
 from .bases import check_access, is_ambiguous, methods, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
-from .exprs import undeclared
+from .exprs import field_of, undeclared
 from .lookup import find
+from .methods import address, implicit_this, method_candidates
 from .user_conversions import conversion_functions
 
 
@@ -57,8 +58,6 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
 
 def _own_object(cx: Context, callee: tree.Identifier, functions: Sequence[Any], templates: Sequence[Template]) -> tree.Expr | None:
     """`*this` where an unqualified call in a member function may mean members of its structure ([over.call.func] p3)."""
-    from .methods import implicit_this
-
     owners = [fn.record for fn in functions if isinstance(fn, Function) and fn.object is not None] + [t.record for t in templates if t.record is not None]
     base = implicit_this(cx, callee) if owners else None
     return base if base is not None and any(base.ctype.unqualified is t.unqualified or bases.derives(base.ctype, t) for t in owners) else None
@@ -66,8 +65,6 @@ def _own_object(cx: Context, callee: tree.Identifier, functions: Sequence[Any], 
 
 def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
     """`object.f(…)`: a member function, or a member that can be called."""
-    from .methods import method_candidates
-
     if callee.name.last.kind == names.DESTRUCTOR:
         return seams.destructor_call(cx, node, callee)
     base = cx.expr(callee.base)
@@ -90,9 +87,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     key, explicit = callee.name.key, callee.name.args
     found = _conversions(cx, callee.name.last, t) if callee.name.last.kind == names.CONVERSION else method_candidates(t, key)
     if found is None or (not callee.arrow and base.ctype.is_pointer):
-        from .exprs import _field_of
-
-        member = _field_of(cx, callee, callee.base)
+        member = field_of(cx, callee, callee.base)
         return _indirect(cx, node, member, args)
     if callee.arrow:
         pointer, base = base, tree.Unary(callee.location, "*", base)
@@ -257,7 +252,7 @@ def _rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
     return [r for r in rows if not r.lowering[-1].startswith("sm_") or int(r.lowering[-1][3:]) <= cx.options.arch_number]
 
 
-def _fast(cx: Context, name: str) -> Any:
+def _fast(cx: Context, name: str) -> Function | builtin_table.Builtin:
     """The approximation of that name."""
     (row,) = builtin_table.find(name) or ()
     return cx.library.function(row.lowering[1], row.name) if row.lowering[0] == "lib" else row
@@ -346,8 +341,6 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
-    from .methods import address
-
     way = bases.path(node.ctype, fn.record) or ()
     check_access(cx, fn.name, node.ctype, way, fn.access, fn.record, at, fn.location)
     if way:
@@ -393,7 +386,7 @@ def finish_arguments(cx: Context, node: tree.Expr, candidate: Candidate, args: l
     if isinstance(candidate.function, builtin_table.Builtin) and candidate.is_instance:
         converted = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(given, params)]
     else:
-        converted = [casts.apply(cx, arg, s, t, "parameter") for arg, s, t in zip(given, candidate.sequences[first:], params) if s is not None]
+        converted = [casts.apply(cx, arg, s, t, "parameter") for arg, s, t in zip(given, candidate.sequences[first:], params) if s is not None and not isinstance(s, Ellipsis)]
     converted += [_promoted(cx, arg, candidate.function) for arg in given[len(params) :]]
     return converted + _default_arguments(node, candidate.function, len(given))
 

@@ -18,11 +18,12 @@ from ..types.nominal import ClosureName, Field, RecordDecl
 from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
 from ..types.typed import ObjectInit
 from . import casts, constructors, decls, deduction, initialise, memberwise, packs, seams, special
-from .construct import DIRECT, like, place_of
+from .construct import DIRECT
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
 from .initialise import Initialiser
 from .lookup import find, find_word
+from .making import dereferenced, identifier, like, place_of, pointer_in
 from .methods import address
 
 _CALL = "operator()"
@@ -173,9 +174,7 @@ def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at
     """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda stands."""
     with cx.elsewhere(closure.scope, closure.path[:-1]):
         cx.function = closure.function
-        name = tree.Identifier(at.location, names.plain(symbol.name, at.location))
-        like(name, at)
-        source = named(cx, name, symbol)
+        source = named(cx, identifier(symbol.name, at), symbol)
         t: ct.CType
         if by_reference or source.ctype.is_function:
             t = ct.reference_to(source.ctype)
@@ -200,9 +199,7 @@ def _add_this(cx: Context, closure: Closure, pointer: tree.Expr, by_copy: bool) 
     if not by_copy:
         return _enter(closure, THIS, t, pointer)
     assert isinstance(t, ct.Pointer)
-    made: tree.Unary = like(tree.Unary(pointer.location, "*", pointer), pointer)
-    made.ctype, made.lvalue = t.pointee, True
-    return _enter(closure, THIS, t.pointee, memberwise.copy_of(cx, made, t.pointee))
+    return _enter(closure, THIS, t.pointee, memberwise.copy_of(cx, dereferenced(pointer, pointer), t.pointee))
 
 
 # ---------------------------------------------------------------------------- uses of captures
@@ -246,11 +243,7 @@ def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tre
     """A member of the closure, in its call operator."""
     this = cx.function.this if cx.function is not None else None
     assert this is not None and isinstance(this.ctype, ct.Pointer)
-    pointer: tree.Identifier = like(tree.Identifier(node.location, names.plain("this", node.location)), node)
-    pointer.decl, pointer.ctype, pointer.lvalue = this, this.ctype, True
-    whole: tree.Unary = like(tree.Unary(node.location, "*", casts.wrap(pointer, "LValueToRValue", this.ctype)), node)
-    whole.ctype, whole.lvalue = this.ctype.pointee, True
-    made: tree.Expr = like(memberwise.part_of(whole, field), node)
+    made = like(memberwise.part_of(dereferenced(pointer_in(this, node), node), field), node)
     made.parenthesized = node.parenthesized
     return made
 
@@ -405,7 +398,7 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     target = ct.pointer_to(plain)
     invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), plain, static=True)
     invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]
-    callee: tree.Identifier = like(tree.Identifier(node.location, names.plain(_CALL, node.location)), place)
+    callee = identifier(_CALL, place)
     callee.decl, callee.ctype = fn, fn.ctype
     empty: tree.Expr = like(ObjectInit(node.location, {}), place)
     empty.ctype = closure.record
@@ -418,7 +411,7 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     invoker.body_check = lambda: cx.require(fn)
     part = names.Part(closure.location, str(target), names.CONVERSION)
     found = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
-    name: tree.Identifier = like(tree.Identifier(node.location, names.plain(_INVOKER, node.location)), place)
+    name = identifier(_INVOKER, place)
     name.decl, name.ctype = invoker, invoker.ctype
     found.params = [Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)]
     found.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))

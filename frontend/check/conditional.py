@@ -139,7 +139,8 @@ def _value(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> t
 
 def _common_type(node: tree.Conditional) -> ct.CType | None:
     """p7; the operands are converted to it."""
-    a, b = node.then.ctype.unqualified, node.otherwise.ctype.unqualified
+    a: ct.CType = node.then.ctype.unqualified
+    b: ct.CType = node.otherwise.ctype.unqualified
     if a is b:
         return a
     if conv.is_number(a) and conv.is_number(b):

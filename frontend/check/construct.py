@@ -19,21 +19,9 @@ from ..types.typed import ArrayEach, Constructed, ObjectInit
 from . import casts, overload, seams, sequences, user_conversions
 from .bases import upcast
 from .context import Context, declared_here, failed, is_error
+from .making import like, place_of
 
 DIRECT, COPY_MODE, LIST, COPY_LIST = "direct", "copy", "direct-list", "copy-list"
-
-
-def like(made: Any, place: tree.Node) -> Any:
-    """`made` with the place of another node."""
-    made.location, made.length = place.location, place.length
-    made.start, made.end = getattr(place, "start", None) or place.location, getattr(place, "end", None) or place.location
-    return made
-
-
-def place_of(node: tree.Node) -> tree.Expr:
-    """An expression that stands at a node's place, for messages."""
-    place: tree.Expr = like(tree.ErrorExpr(node.location), node)
-    return place
 
 
 def zeroed(node: tree.Node, t: ct.CType) -> tree.Expr:

@@ -8,18 +8,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...support.diagnostics import Note
-from ..syntax import names, tree
+from ..syntax import tree
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.symbols import PARAM, Function, TypeName, Variable
 from ..types.typed import Constructed, PassedOn
 from . import casts, construct, packs, seams
 from .bases import inherited_base
-from .construct import DIRECT, LIST, like, place_of
+from .construct import DIRECT, LIST
 from .context import ERROR, Context, is_error
 from .defaults import default_of
 from .initialise import Initialiser, initialised
 from .lookup import find_type
+from .making import like, place_of, use
 from .special import acting_as, end_problem, parts
 
 Path = tuple[ct.Field, ...]
@@ -237,6 +238,5 @@ def passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
         passed: tree.Expr = like(PassedOn(at.location, variable), at)
         passed.ctype = t
         return passed
-    name: tree.Expr = like(tree.Identifier(at.location, names.plain(variable.name, at.location)), at)
-    name.decl, name.ctype, name.lvalue = variable, ct.referred(t), True  # type: ignore[attr-defined]
+    name = use(variable, at)
     return casts.wrap(name, "BindReference", t) if isinstance(t, ct.Reference) else casts.wrap(name, "LValueToRValue", t.unqualified)

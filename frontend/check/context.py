@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from ...support.diagnostics import Diagnostics, Location, Note
 from ..syntax import tree
@@ -27,22 +27,25 @@ from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, Typ
 ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
 """The type of whatever has been reported already."""
 
-_HANDLERS: dict[type, Callable[[Context, Any], Any]] = {}
+Handler = Callable[["Context", Any], Any]
+H = TypeVar("H", bound=Handler)
+
+_HANDLERS: dict[type, Handler] = {}
 
 
 _LATE: dict[type, str] = {tree.Lambda: "closures", tree.New: "allocation", tree.Delete: "allocation", tree.StatementExpr: "statement_exprs"}
 """Files of handlers that few programs need: they are imported when such a node is met, for the sake of start-up time."""
 
 
-def _late(node: type) -> Callable[[Context, Any], Any]:
+def _late(node: type) -> Handler:
     import_module(f"{__package__}.{_LATE[node]}")
     return _HANDLERS[node]
 
 
-def handles(*classes: type) -> Callable[[Callable[[Context, Any], Any]], Callable[[Context, Any], Any]]:
+def handles(*classes: type) -> Callable[[H], H]:
     """Register a function as the handler of node classes."""
 
-    def register(handler: Callable[[Context, Any], Any]) -> Callable[[Context, Any], Any]:
+    def register(handler: H) -> H:
         for cls in classes:
             _HANDLERS[cls] = handler
         return handler
@@ -104,7 +107,8 @@ class Context:
         return checked
 
     def stmt(self, node: tree.Stmt) -> tree.Stmt:
-        return _HANDLERS[type(node)](self, node.copied())
+        checked: tree.Stmt = _HANDLERS[type(node)](self, node.copied())
+        return checked
 
     def declare(self, node: tree.Decl) -> tree.Decl:
         """Check a declaration in the innermost scope; the result has symbols and checked initialisers."""
@@ -115,7 +119,8 @@ class Context:
         """The C type that type syntax means here. What defines a type does so once in a scope, and what is wrong is said once."""
         known = self.scope.resolved.get(node)
         if known is not None:
-            return known.ctype
+            found: CType = known.ctype
+            return found
         defines = isinstance(node, tree.RecordType | tree.EnumType)
         typed = node.copied() if defines else node
         t: CType = _HANDLERS[type(node)](self, typed)

@@ -19,7 +19,7 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
-from . import casts, constructors, deduction, instances, lifetimes, outside, parameters, seams
+from . import casts, constructors, deduction, instances, lifetimes, outside, parameters, seams, stmts
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, previous, scope_of
 from .lookup import find, find_around
@@ -57,6 +57,7 @@ def function(cx: Context, node: tree.FunctionDecl) -> None:
         node.body = check_function_body(cx, node, fn)
 
 
+@seams.member_function.provide
 def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     """Declare a member function; its body is checked at the end of the file, a template's when somebody calls it."""
     if "friend" in node.specifiers.words:
@@ -512,6 +513,4 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> t
 
 def check_body(cx: Context, body: tree.Compound) -> tree.Compound:
     """Check a function's outermost block, which shares the scope of the parameters."""
-    from . import stmts as check_stmts
-
-    return check_stmts.function_body(cx, body)
+    return stmts.function_body(cx, body)

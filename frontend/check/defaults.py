@@ -14,8 +14,8 @@ from ..types import ctype as ct
 from ..types.symbols import PARAM, Function, Scope, Variable
 from ..types.typed import DefaultMember
 from . import seams
-from .construct import like, place_of
 from .context import Context, failed, is_error
+from .making import like, place_of
 
 
 @record

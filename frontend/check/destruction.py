@@ -7,9 +7,9 @@ from ..types import ctype as ct
 from ..types.symbols import Function, TypeName
 from ..types.typed import Destroyed
 from . import casts, lifetimes, seams
-from .construct import like
 from .context import Context, failed, is_error
 from .lookup import find_type
+from .making import like
 from .methods import address
 
 

@@ -35,10 +35,12 @@ from ..types.symbols import (
 )
 from . import casts, operators, seams
 from . import resolve as types
-from .bases import check_access, is_ambiguous, qualified, upcast
+from .bases import check_access, find_field, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
 from .lookup import find, find_around, find_word, is_outside
+from .making import like
+from .methods import implicit_this
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -144,9 +146,7 @@ def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
     if isinstance(symbol, MemberName):
         return _own_member(cx, node, symbol)
     if isinstance(symbol, Binding):
-        from .range import bound_element
-
-        return bound_element(cx, node, symbol)
+        return seams.bound_element(cx, node, symbol)
     if isinstance(symbol, EnumConstant):
         node.ctype = symbol.ctype
         return node
@@ -171,21 +171,14 @@ def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -
         if not value.ctype.is_array:
             pointer = tree.Unary(node.location, "&", value)
             pointer.ctype = ct.pointer_to(value.ctype)
-            value = _like(node, pointer)
+            value = like(pointer, node)
         return casts.converted(cx, value, argument.type, "parameter")
     assert isinstance(argument, ValueArgument)
-    return casts.converted(cx, cx.expr(_like(node, tree.NullptrLiteral(node.location))), argument.type, "parameter")
-
-
-def _like(node: tree.Expr, made: tree.Expr) -> tree.Expr:
-    made.length, made.start, made.end = node.length, node.start, node.end
-    return made
+    return casts.converted(cx, cx.expr(like(tree.NullptrLiteral(node.location), node)), argument.type, "parameter")
 
 
 def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.Expr:
     """A data member named in a member function: `this->name`. Where nothing is evaluated there need be no object ([expr.prim.id] p2)."""
-    from .methods import implicit_this
-
     base = implicit_this(cx, node)
     if base is not None and symbol.record is not None and not (base.ctype.unqualified is symbol.record or derives(base.ctype, symbol.record)):
         base = None
@@ -202,7 +195,7 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
         base = upcast(cx, base, around.ctype)
     result = tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length))
     result.length, result.start, result.end, result.depth = node.length, node.start, node.end, 2
-    return _field_of(cx, result, base)
+    return field_of(cx, result, base)
 
 
 def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
@@ -316,10 +309,10 @@ def member(cx: Context, node: tree.Member) -> tree.Expr:
         return failed(node)
     if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.Variable):
         return _builtin_member(cx, node, base)
-    return _field_of(cx, node, base)
+    return field_of(cx, node, base)
 
 
-def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
+def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if node.arrow:
         base = casts.rvalue(cx, operators.arrow(cx, node, base))
         if is_error(base):
@@ -330,7 +323,7 @@ def _field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     t = _record_of(cx, node, base)
     if t is None:
         return failed(node)
-    path = types.find_field(t, node.name.key)
+    path = find_field(t, node.name.key)
     if path is None:
         return _other_member(cx, node, base, t)
     if is_ambiguous(cx, t, node.name.key, node):

@@ -6,11 +6,11 @@ defines keeps its own symbols (`__minicc_…`) and never meets the names of the 
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...support.diagnostics import Diagnostics, InternalError
 from ..text.options import FrontendOptions
-from ..types.symbols import Function, Overloads
+from ..types.symbols import Function, Overloads, Symbol, Variable
+from .context import Context
+from .unit import declare_all
 
 
 class Library:
@@ -18,8 +18,8 @@ class Library:
 
     def __init__(self, options: FrontendOptions) -> None:
         self.options = options
-        self.variables: list[Any] = []
-        self._files: dict[str, dict[str, Any]] = {}
+        self.variables: list[Variable] = []
+        self._files: dict[str, dict[str, Symbol]] = {}
 
     def function(self, file: str, name: str) -> Function:
         """A function of a library file. InternalError when the file is wrong."""
@@ -30,13 +30,11 @@ class Library:
             raise InternalError(f"no function '{name}' in library file '{file}'", "library")
         return found.functions[0]
 
-    def _load(self, file: str) -> dict[str, Any]:
+    def _load(self, file: str) -> dict[str, Symbol]:
         from importlib.resources import files
 
         from ..syntax import parser
         from ..text import preprocess
-        from . import declare_all
-        from .context import Context
 
         text = (files(__package__.rpartition(".")[0]) / "lib" / file).read_text(encoding="utf-8")
         diags = Diagnostics()

@@ -12,16 +12,15 @@ from ..types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, h
 from ..types.symbols import PARAM, Function, Variable
 from ..types.typed import ArrayEach, Repeat
 from . import casts, construct, seams
-from .construct import like
 from .context import Context
+from .making import dereferenced, like, place_of, pointer_in, use
 from .special import acting_as
 
 
 @seams.synthesise.provide
 def synthesise(cx: Context, fn: Function) -> None:
     """Make the body of a defaulted function that is not trivial."""
-    at = tree.ErrorExpr(fn.location)
-    like(at, at)
+    at = place_of(tree.ErrorExpr(fn.location))
     fn.params = [Variable("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
     fn.body = tree.Compound(fn.location, [])
     fn.body.end = fn.location
@@ -38,17 +37,9 @@ def synthesise(cx: Context, fn: Function) -> None:
     fn.is_checked = True
 
 
-def _name(variable: Variable, at: tree.Expr, *, expiring: bool = False) -> tree.Expr:
-    result: tree.Expr = like(tree.Identifier(at.location, names.plain(variable.name, at.location)), at)
-    result.decl, result.ctype, result.lvalue, result.xvalue = variable, ct.referred(variable.ctype), True, expiring  # type: ignore[attr-defined]
-    return result
-
-
 def _this(fn: Function, at: tree.Expr) -> tree.Expr:
-    variable = fn.params[0]
-    pointer = casts.wrap(_name(variable, at), "LValueToRValue", variable.ctype)
-    result: tree.Expr = like(tree.Unary(at.location, "*", pointer), at)
-    result.ctype, result.lvalue = fn.object, True
+    result = dereferenced(pointer_in(fn.params[0], at), at)
+    result.ctype = fn.object
     return result
 
 
@@ -68,7 +59,7 @@ def part_of(base: tree.Expr, field: ct.Field) -> tree.Expr:
 
 
 def _copies(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
-    source = _name(other, at, expiring=fn.special is MOVE)
+    source = use(other, at, expiring=fn.special is MOVE)
     return [((field,), copy_of(cx, part_of(source, field), field.ctype)) for field in fn.record.fields]
 
 
@@ -91,7 +82,7 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
 def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
     """The element of an array that a variable counts."""
     base = casts.wrap(array, "ArrayToPointerDecay", ct.decayed(array.ctype))
-    node: tree.Expr = like(tree.Index(array.location, base, casts.wrap(_name(index, array), "LValueToRValue", index.ctype)), array)
+    node: tree.Expr = like(tree.Index(array.location, base, pointer_in(index, array)), array)
     node.ctype, node.lvalue, node.xvalue = array.ctype.element, True, array.xvalue
     return node
 
@@ -100,7 +91,7 @@ def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
 
 
 def _assignments(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tree.Stmt]:
-    this, source = _this(fn, at), _name(other, at, expiring=fn.special is MOVE_ASSIGN)
+    this, source = _this(fn, at), use(other, at, expiring=fn.special is MOVE_ASSIGN)
     kind = COPY_ASSIGN if fn.special is COPY_ASSIGN else MOVE_ASSIGN
     made: list[tree.Stmt] = [
         tree.ExprStmt(at.location, _assigned(cx, part_of(this, field), part_of(source, field), field.ctype, kind)) for field in fn.record.fields

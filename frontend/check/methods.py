@@ -6,12 +6,13 @@ first argument is the object's address.
 
 from __future__ import annotations
 
-from ..syntax import names, tree
+from ..syntax import tree
 from ..types import ctype as ct
-from ..types.symbols import Overloads, Variable
+from ..types.symbols import Overloads
 from . import casts, seams
 from .bases import methods as inherited_methods
 from .context import Context, failed, handles, is_error
+from .making import dereferenced, like, pointer_in
 
 
 @handles(tree.This)
@@ -32,15 +33,7 @@ def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
         return None
     if fn.record is not None and fn.record.decl.closure is not None:
         return seams.captured_this(cx, at)
-    return casts.wrap(_name(variable, at), "LValueToRValue", variable.ctype)
-
-
-def _name(variable: Variable, at: tree.Expr) -> tree.Expr:
-    result = tree.Identifier(at.location, names.plain(variable.name, at.location))
-    result.decl, result.ctype, result.lvalue = variable, variable.ctype, True
-    result.start, result.end, result.length = at.start, at.end, at.length
-    variable.used = True
-    return result
+    return pointer_in(variable, at)
 
 
 def implicit_this(cx: Context, at: tree.Expr) -> tree.Expr | None:
@@ -48,10 +41,7 @@ def implicit_this(cx: Context, at: tree.Expr) -> tree.Expr | None:
     pointer = this_object(cx, at)
     if pointer is None or is_error(pointer):
         return pointer
-    node = tree.Unary(at.location, "*", pointer)
-    node.ctype, node.lvalue = pointer.ctype.pointee, True
-    node.start, node.end, node.length = at.start, at.end, at.length
-    return node
+    return dereferenced(pointer, at)
 
 
 def address(node: tree.Expr) -> tree.Expr:
@@ -59,9 +49,8 @@ def address(node: tree.Expr) -> tree.Expr:
     if isinstance(node, tree.Unary) and node.op == "*":
         return node.operand
     casts.mark_address_taken(node)
-    result = tree.Unary(node.location, "&", node)
-    result.ctype = ct.pointer_to(node.ctype)
-    result.start, result.end, result.length, result.depth = node.start, node.end, node.length, node.depth + 1
+    result = like(tree.Unary(node.location, "&", node), node)
+    result.ctype, result.depth = ct.pointer_to(node.ctype), node.depth + 1
     return result
 
 

@@ -6,10 +6,11 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.typed import ObjectInit
 from . import packs, seams
-from .construct import LIST, like
+from .construct import LIST
 from .construct import construct as construct_object
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import from_list, value
+from .making import like
 
 
 @handles(tree.CompoundLiteral)

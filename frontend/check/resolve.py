@@ -14,7 +14,7 @@ from ..types.layout import lay_out
 from ..types.nominal import LocalName
 from ..types.symbols import Function, MemberName, Scope, Template, TypeName, closest
 from . import casts, dependent, packs, parameters, seams, special
-from .bases import declare_bases, member_paths, using_member
+from .bases import declare_bases, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import result_type
 from .defaults import MemberDefault, default_of
@@ -167,8 +167,6 @@ def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
 @seams.define_record.provide
 def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
     """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
-    from .decls import member_function
-
     decl.packed, decl.pack = node.packed, node.pack
     decl.explicit_align = alignment(cx, node.align)
     outer = cx.record_path
@@ -204,7 +202,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         decl.is_plain = _is_plain(decl, node)
         lay_out(decl)
         for method, hidden in methods:
-            member_function(cx, method, record)  # type: ignore[arg-type]
+            seams.member_function(cx, method, record)  # type: ignore[arg-type]
             if isinstance(method, tree.FunctionDecl) and isinstance(method.symbol, Function):
                 method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
         for using in inherited:
@@ -354,10 +352,6 @@ def _names(member: ct.Field) -> list[str]:
     return [name for inner in member.ctype.fields for name in _names(inner)]
 
 
-def find_field(t: ct.Record, name: str) -> tuple[ct.Field, ...] | None:
-    """The way to a member, through anonymous records and bases: outermost first."""
-    found = member_paths(t, name)
-    return found[0] if found else None
 
 
 @handles(tree.PointerType)

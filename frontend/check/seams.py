@@ -76,6 +76,10 @@ converts_to_base: Seam[[Context, CType, CType, tree.Node], bool] = Seam("convert
 """Whether a structure can be converted to a base here; reports an ambiguous or inaccessible one."""
 construct: Seam[[Context, tree.Expr, Record, list[tree.Expr], str], tree.Expr] = Seam("construct")
 """An object of a class from checked arguments; the mode is one of `construct`'s."""
+bound_element: Seam[[Context, tree.Identifier, Binding], tree.Expr] = Seam("bound_element")
+"""What a name of a structured binding means where it stands."""
+member_function: Seam[[Context, tree.FunctionDecl, Record], None] = Seam("member_function")
+"""Declares a member function that a class's body declares."""
 argument: Seam[[Context, tree.Expr], tree.Expr] = Seam("argument")
 """A checked argument; a list waits for its parameter."""
 copied: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("copied")

@@ -19,7 +19,7 @@ from .initialise import checked as checked_value
 from .initialise import from_expression
 from .lifetimes import may_end, movable
 from .ops import unused
-from .resolve import constant_operand
+from .resolve import checked_constant, constant_operand
 
 
 @record(eq=True)
@@ -167,10 +167,8 @@ def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
         return cx.stmt(node)
 
 
-def _loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
+def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
     if node.unroll is not None and node.unroll.count is not None:
-        from .resolve import checked_constant
-
         node.unroll = node.unroll.copied()
         count = node.unroll.count
         assert count is not None
@@ -189,13 +187,13 @@ def _loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
 def while_statement(cx: Context, node: tree.While) -> tree.Stmt:
     with cx.nested("block"):
         node.condition = _condition(cx, node.condition)
-        node.body = _loop_body(cx, node, node.body)
+        node.body = loop_body(cx, node, node.body)
     return node
 
 
 @handles(tree.DoWhile)
 def do_statement(cx: Context, node: tree.DoWhile) -> tree.Stmt:
-    node.body = _loop_body(cx, node, node.body)
+    node.body = loop_body(cx, node, node.body)
     node.condition = _condition(cx, node.condition)
     return node
 
@@ -210,7 +208,7 @@ def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
         if node.step is not None:
             node.step = cx.expr(node.step)
             unused(cx, node.step)
-        node.body = _loop_body(cx, node, node.body)
+        node.body = loop_body(cx, node, node.body)
     return node
 
 

@@ -14,6 +14,7 @@ from ..types import ctype as ct
 from ..types import ordering
 from ..types.arguments import (
     ExpansionArgument,
+    Instance,
     PackArgument,
     TemplateArgument,
     TemplateArguments,
@@ -296,7 +297,7 @@ def _specialisation(cx: Context, decl: tree.Decl) -> None:
 
 
 def _after_use(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> None:
-    cx.error(f"explicit specialization of '{instances.Instance.of(template.name, args)}' after instantiation", at)
+    cx.error(f"explicit specialization of '{Instance.of(template.name, args)}' after instantiation", at)
 
 
 def _class_specialisation(cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl) -> None:

@@ -1,0 +1,42 @@
+"""A translation unit is checked: its declarations in order, then the bodies that waited for its end."""
+
+from __future__ import annotations
+
+from ..syntax import tree
+from . import (  # noqa: F401 - each registers its handlers
+    asm,
+    assertion,
+    assignment,
+    bindings,
+    calls,
+    casts,
+    conditional,
+    decls,
+    deduction,
+    enums,
+    explicit,
+    exprs,
+    initialise,
+    memberwise,
+    methods,
+    namespaces,
+    ops,
+    prvalues,
+    range,
+    resolve,
+    stmts,
+    templates,
+    unary,
+    variables,
+)
+from .context import Context
+
+
+def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit:
+    """Check every declaration of a unit in the context's file scope."""
+    unit = unit.copied()
+    unit.items = [cx.declare(item) for item in unit.items]
+    cx.finish()
+    templates.warn_unread(cx)
+    unit.functions, unit.variables = cx.functions, cx.variables
+    return unit
