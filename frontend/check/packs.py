@@ -311,6 +311,8 @@ def _patterns(node: tree.Node) -> list[tree.Node]:
         return [side for side in (node.left, node.right) if side is not None]
     if isinstance(node, (tree.PackExpansion, tree.PackType)):
         return [node.pattern]
+    if isinstance(node, tree.BaseSpecifier | tree.MemInit | tree.UsingDecl):
+        return [node] if node.pack else []
     # `auto...` invents its pack.
     invents = isinstance(node, tree.ParamDecl) and any(isinstance(inner, tree.AutoType) for inner in tree.walk(node.type))
     return [node.type] if isinstance(node, tree.ParamDecl) and node.pack and not invents else []
