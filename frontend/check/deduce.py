@@ -6,22 +6,16 @@ drops the template from the candidates, and says why.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from ...support.records import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types import ordering
-from ..types.arguments import (
-    DependentArray,
-    Expansion,
-    ExpressionArgument,
-    TemplateArguments,
-    TemplateParameter,
-    ValueArgument,
-)
+from ..types.arguments import DependentArray, Expansion, TemplateArguments, TemplateParameter
 from ..types.ctype import CType
 from ..types.expressions import is_lvalue, overloaded_name
-from ..types.matching import DEDUCIBLE, Matching, Mismatch, mentioned
+from ..types.matching import PACKS, Matching, Mismatch, mentioned
 from ..types.symbols import Function, Overloads, Signature, Template
 from . import seams
 from .context import Context
@@ -29,6 +23,9 @@ from .instances import function_instance, signature_of
 from .template_arguments import Given, complete, given
 
 _CV = ct.CONST | ct.VOLATILE
+
+Deduction = Callable[[Matching, Signature], None]
+"""What finds a template's arguments, beginning with the explicit ones."""
 
 
 @seams.more_specialised.provide
@@ -61,7 +58,7 @@ def addressed_instance(cx: Context, template: Template, explicit: Sequence[tree.
     return _instance(cx, template, explicit, at, lambda found, signature: found.match(signature.type, target))
 
 
-def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: object) -> tuple[Function | None, str]:
+def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: Deduction) -> tuple[Function | None, str]:
     signature = signature_of(cx, template)
     if signature is None:
         return None, f"candidate template ignored: {template.broken}"
@@ -70,7 +67,7 @@ def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at
         return None, "candidate template ignored: invalid explicitly-specified argument"
     found = Matching(signature.parameters, args.values, args.packs)
     try:
-        deduce(found, signature)  # type: ignore[operator]
+        deduce(found, signature)
     except Mismatch as problem:
         text = str(problem)
         return None, text if text.startswith("candidate") else f"candidate template ignored: {text}"
@@ -100,37 +97,41 @@ def explicit_arguments(cx: Context, template: Template, nodes: Sequence[tree.Nod
 def _from_call(cx: Context, template: Template, found: Matching, signature: Signature, args: Sequence[tree.Expr]) -> None:
     """[temp.deduct.call]"""
     assert isinstance(template.decl, tree.FunctionDecl)
-    params = list(signature.type.params)
-    pack = params.pop() if params and isinstance(params[-1], Expansion) else None
-    least = sum(p.default is None and not p.pack for p in template.decl.type.params)
+    types = signature.type.params
+    last = types[-1] if types else None
+    pack = last if isinstance(last, Expansion) else None
+    params = [place for t in types[: len(types) - (pack is not None)] for place in _places(found, t)]
+    least = sum(p.default is None and not p.pack for p in template.decl.type.params) + sum(place.element is not None for place in params)
     if len(args) < least or (pack is None and len(args) > len(params) and not signature.type.vararg):
         raise Mismatch(_count_problem(least if pack is not None or len(args) < least else len(params), pack is not None, len(args)))
-    if any(isinstance(p, Expansion) for p in params):
-        # [temp.deduct.type] p5: a pack that is not the last parameter is not deduced.
-        _around_pack(cx, found, params, args)
-        return
-    for p, arg in zip(params, args):
-        _from_argument(cx, found, p, arg)
+    for place, arg in zip(params, args):
+        found.element = place.element
+        _from_argument(cx, found, place.type, arg)
+    found.element = None
     if pack is not None:
-        _from_rest(cx, found, pack, args[len(params) :])  # type: ignore[arg-type]
+        _from_rest(cx, found, pack, args[len(params) :])
+
+
+@record(frozen=True)
+class _Place:
+    """A parameter; `element` says which of a pack's."""
+
+    type: CType
+    element: int | None = None
+
+
+def _places(found: Matching, t: CType) -> list[_Place]:
+    """[temp.deduct.type] p5: a pack that is not the last parameter is not deduced, it has as many elements as were given explicitly."""
+    if not isinstance(t, Expansion):
+        return [_Place(t)]
+    count = min((len(found.packs.get(index, ())) for index in mentioned(t.pattern, PACKS)), default=0)
+    return [_Place(t.pattern, number) for number in range(count)]
 
 
 def _count_problem(count: int, at_least: bool, provided: int) -> str:
     plural = "s" if count != 1 else ""
     was = "was" if provided == 1 else "were"
     return f"candidate function template not viable: requires {'at least ' * at_least}{count} argument{plural}, but {provided} {was} provided"
-
-
-def _around_pack(cx: Context, found: Matching, params: Sequence[CType], args: Sequence[tree.Expr]) -> None:
-    """A pack in the middle takes as many arguments as were given explicitly."""
-    position = 0
-    for p in params:
-        if isinstance(p, Expansion):
-            index = min(mentioned(p.pattern, DEDUCIBLE), default=0)
-            position += len(found.packs.get(index, ()))
-        elif position < len(args):
-            _from_argument(cx, found, p, args[position])
-            position += 1
 
 
 def _from_rest(cx: Context, found: Matching, pack: Expansion, args: Sequence[tree.Expr]) -> None:
@@ -228,5 +229,3 @@ def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node],
     fn = function_instance(cx, template, made, at)
     return made if isinstance(fn, Function) and fn.ctype is t else None
 
-
-__all__ = ["ExpressionArgument", "ValueArgument"]

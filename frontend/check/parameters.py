@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..syntax import tree
 from ..types import ctype as ct
-from ..types.arguments import Expansion, expansion
+from ..types.arguments import DependentArray, Expansion, expansion
 from ..types.ctype import CType
 from ..types.symbols import PARAM, ElementName, Pack, Scope, Variable
 from . import packs
@@ -62,6 +62,8 @@ def _adjusted(cx: Context, param: tree.ParamDecl) -> CType:
     if t.is_void:
         cx.error("argument may not have 'void' type", param)
         t = ERROR
+    if isinstance(t, DependentArray):
+        return ct.pointer_to(t.element)
     return t if t is ERROR else ct.decayed(t)
 
 

@@ -44,7 +44,7 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
         return
     name = _declared_name(decl)
     if name is not None and name.qualifier is not None and any(part.args is not None for part in name.qualifier.parts):
-        if any(levels):
+        if any(levels) or len(levels) > 1:
             _outside_member(cx, levels, decl, name)
         else:
             _member_specialisation(cx, decl)
