@@ -242,7 +242,7 @@ def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -
 
 def _from_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
     """A structure made from one that derives from it: by a constructor of its own ([dcl.init] p17.6.2), or a copy of the base."""
-    candidates = overload.constructors(target, explicit=False)
+    candidates, _ = overload.constructors(cx, target, [node], node, explicit=False)
     found = overload.resolve(cx, candidates, [node], user=False)
     if found.best is not None:
         return seams.constructed(cx, node, target, found.best, [node])

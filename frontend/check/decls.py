@@ -416,7 +416,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     operands = len(t.params) + (fn.object is not None)
     name: Any
     if node.name.last.kind == names.CONVERSION:
-        name = mangle.conversion_name(t.ret)
+        name = mangle.ConversionName.of(t.ret)
     elif node.name.last.kind == names.DESTRUCTOR:
         name = mangle.Code("D1")
     else:

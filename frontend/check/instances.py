@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...support.diagnostics import Note
-from ..syntax import tree
+from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.arguments import DependentType, Instance, TemplateArguments, is_dependent
@@ -205,9 +205,14 @@ def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArgumen
         return f"__minicc_{mangle.encoding(Instance.of(fn.name, args), fn.ctype.params)}"
     signature = signature_of(cx, template)
     written = signature.type if signature is not None else fn.ctype
-    base = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None))
+    base, result = "", None
+    if fn.is_constructor:
+        base = mangle.Code("C1")
+    elif template.name == names.CONVERSION_KEY:
+        base = mangle.ConversionName.of(written.ret)
+    else:
+        base, result = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None)), written.ret
     is_const = fn.object is not None and fn.object.is_const
-    result = None if fn.is_constructor else written.ret
     fn.encoding = (Instance.of(base, args), written.params, template.path, written.vararg, result, is_const, fn.ref)
     return mangle.function_symbol(*fn.encoding)
 

@@ -166,9 +166,12 @@ def _by_arguments(a: Candidate, b: Candidate) -> int | None:
 # ----------------------------------------------------------------------------------- constructors
 
 
-def constructors(t: ct.Record, explicit: bool = True) -> list[Candidate]:
-    """The constructors of a class; without `explicit` the converting ones ([class.conv.ctor])."""
-    return [of_function(fn) for fn in t.decl.constructors if isinstance(fn, Function) and (explicit or not fn.is_explicit) and not is_ignored(fn)]
+def constructors(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node, explicit: bool = True) -> tuple[list[Candidate], list[Note]]:
+    """The constructors of a class, those of its templates among them; without `explicit` the converting ones ([class.conv.ctor])."""
+    functions = [fn for fn in t.decl.constructors if isinstance(fn, Function) and not is_ignored(fn)]
+    templates: Sequence[Template] = t.decl.constructor_templates  # type: ignore[assignment]
+    found, notes = of_functions(cx, functions, templates, args, at)
+    return [c for c in found if explicit or (isinstance(c.function, Function) and not c.function.is_explicit)], notes
 
 
 def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Candidate | None:
@@ -177,9 +180,7 @@ def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str,
     `kind` is 'direct', 'copy', 'list' or 'copy-list'. `copy` has the converting constructors as candidates; `copy-list` all, and choosing
     an explicit one is an error.
     """
-    candidates = constructors(t, explicit=kind != "copy")
-    made, ignored = of_functions(cx, (), t.decl.constructor_templates, args, at)  # type: ignore[arg-type]
-    candidates += [c for c in made if kind != "copy" or not c.function.is_explicit]  # type: ignore[union-attr]
+    candidates, ignored = constructors(cx, t, args, at, explicit=kind != "copy")
     found = resolve(cx, candidates, args)
     found.ignored = ignored
     name = str(t.unqualified)

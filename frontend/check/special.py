@@ -247,7 +247,7 @@ def _chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tupl
     """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no', 'multiple', 'a deleted', 'an inaccessible'."""
     place = tree.ErrorExpr(t.decl.location)  # type: ignore[arg-type]
     if kind in CONSTRUCTORS:
-        candidates = overload.constructors(t)
+        candidates, _ = overload.constructors(cx, t, args, place)
         found = overload.resolve(cx, candidates, args)
     else:
         own = t.decl.members.names.get("operator=") if isinstance(t.decl.members, Scope) else None

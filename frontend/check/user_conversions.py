@@ -8,16 +8,16 @@ from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.ranking import EXACT, Candidate, Standard, UserDefined
-from ..types.symbols import Function
+from ..types.symbols import Function, Template
 from . import overload, seams, sequences
 from .context import Context
 
 
 def to_value(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool = False, constructors: bool = True) -> UserDefined | None:
     """How an expression converts to an unqualified type by a user's function; `explicit` where that is written out."""
-    candidates = list(_conversions(arg, target, explicit))
+    candidates = list(_conversions(cx, arg, target, explicit))
     if constructors and isinstance(target, ct.Record):
-        candidates += overload.constructors(target, explicit=False)
+        candidates += overload.constructors(cx, target, [arg], arg, explicit=False)[0]
     return _chosen(cx, arg, target, candidates)
 
 
@@ -25,9 +25,9 @@ def to_reference(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bo
     """[over.match.ref]: a conversion function whose result the reference binds directly; lvalues are looked at first ([dcl.init.ref] p5)."""
     found = None
     if not target.rvalue or target.referred.is_function:
-        found = _chosen(cx, arg, target.referred, list(_results(arg, target, explicit, lvalues=True)))
+        found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=True)))
     if found is None and sequences.takes_temporaries(target):
-        found = _chosen(cx, arg, target.referred, list(_results(arg, target, explicit, lvalues=False)))
+        found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=False)))
     return found
 
 
@@ -62,28 +62,41 @@ def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Functi
             yield fn
 
 
-def _conversions(arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[Candidate]:
+def _all(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[tuple[Function, Template | None]]:
+    """The conversion functions, and what their templates make for a type ([temp.deduct.conv]); templates of bases are not hidden ([temp.mem] p7)."""
+    t = arg.ctype
+    for fn in conversion_functions(t, explicit):
+        yield fn, None
+    for record in (t, *bases.all_bases(t)):
+        templates: list[Template] = record.decl.conversion_templates if isinstance(record, ct.Record) else []  # type: ignore[assignment]
+        for template in templates:
+            made, _ = seams.converting_instance(cx, template, target, arg)
+            if made is not None and (explicit or not made.is_explicit):
+                yield made, template
+
+
+def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[Candidate]:
     """[over.match.conv] p1: those to what a standard conversion takes further; explicit ones to exactly that, but for qualifiers."""
-    for fn in conversion_functions(arg.ctype, explicit):
-        second = sequences.of_type(fn.ctype.ret, target)
+    for fn, template in _all(cx, arg, target, explicit):
+        second = sequences.of_type(ct.referred(fn.ctype.ret), target)
         if second is None or (fn.is_explicit and second.kind != "NoOp"):
             continue
         if isinstance(target, ct.Record) and second.kind not in ("NoOp", "DerivedToBase"):
             continue
-        yield _candidate(fn, arg, second)
+        yield _candidate(fn, template, arg, second)
 
 
-def _results(arg: tree.Expr, target: ct.Reference, explicit: bool, lvalues: bool) -> Iterator[Candidate]:
-    for fn in conversion_functions(arg.ctype, explicit):
+def _results(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool, lvalues: bool) -> Iterator[Candidate]:
+    for fn, template in _all(cx, arg, target, explicit):
         result = fn.ctype.ret
         is_lvalue = isinstance(result, ct.Reference) and (not result.rvalue or result.referred.is_function)
         second = sequences.bound_result(result, target) if is_lvalue == lvalues else None
         if second is not None:
-            yield _candidate(fn, arg, second)
+            yield _candidate(fn, template, arg, second)
 
 
-def _candidate(fn: Function, arg: tree.Expr, second: Standard) -> Candidate:
-    made = overload.of_function(fn, has_object=True, found_in=arg.ctype)
+def _candidate(fn: Function, template: Template | None, arg: tree.Expr, second: Standard) -> Candidate:
+    made = overload.of_function(fn, has_object=True, found_in=arg.ctype, template=template)
     made.second = second
     return made
 

@@ -64,11 +64,6 @@ def operator_name(name: str, operands: int) -> str:
     return Code((_UNARY.get(symbol) if operands == 1 else None) or _OPERATORS[symbol])
 
 
-def conversion_name(t: CType) -> str:
-    """The code of a conversion function ([ABI] `cv <type>`)."""
-    return Code("cv" + _Mangler().type(t))
-
-
 _UNARY = {"+": "ps", "-": "ng", "*": "de", "&": "ad"}
 _OPERATORS = {
     "+": "pl", "-": "mi", "*": "ml", "/": "dv", "->": "pt", "%": "rm", "^": "eo", "&": "an", "|": "or", "~": "co", "!": "nt", "=": "aS", "<": "lt",
@@ -77,8 +72,21 @@ _OPERATORS = {
     "()": "cl", "[]": "ix", " new": "nw", " new[]": "na", " delete": "dl", " delete[]": "da",
 }  # fmt: skip
 
+
 class Code(str):
     """A name that is spelled as it stands: an operator's or a constructor's."""
+
+
+class ConversionName(str):
+    """The name of a conversion function ([ABI] `cv <type>`)."""
+
+    type: CType
+
+    @classmethod
+    def of(cls, t: CType) -> ConversionName:
+        made = cls(f"operator {t}")
+        made.type = t
+        return made
 
 
 def variable_symbol(name: str, scope: Sequence[str] = ()) -> str:
@@ -158,11 +166,11 @@ class _Mangler:
             return found
         last = names[-1]
         if len(names) == 1:
-            text = self._with_arguments(names) if isinstance(last, Instance) else _source_name(last)
+            text = self._with_arguments(names) if isinstance(last, Instance) else self.unqualified(last)
         elif isinstance(last, Instance):
             text = f"N{qualifiers}{self._with_arguments(names)}E"
         else:
-            text = f"N{qualifiers}{self.prefix(names[:-1])}{_source_name(last)}E"
+            text = f"N{qualifiers}{self.prefix(names[:-1])}{self.unqualified(last)}E"
         if is_type:
             self.remember(key)
         return text
@@ -181,9 +189,13 @@ class _Mangler:
         bare = (*_key(names[:-1]), f"{names[-1]}<")
         text = self.known(bare)
         if text is None:
-            text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(names[-1])
+            text = (self.prefix(names[:-1]) if len(names) > 1 else "") + self.unqualified(names[-1])
             self.remember(bare)
         return text
+
+    def unqualified(self, name: str) -> str:
+        """[ABI] <unqualified-name>."""
+        return "cv" + self.type(name.type) if isinstance(name, ConversionName) else _source_name(name)
 
     def argument(self, arg: TemplateArgument) -> str:
         """[ABI] <template-arg>. nvcc writes an expansion of values as its pattern alone, without `sp`."""
