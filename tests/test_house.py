@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import networkx
 import pytest
 
 import minicc
@@ -28,6 +29,17 @@ MAY_IMPORT = {
     "driver": {"frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
     "testing": {"driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
 }
+ROOMS = {
+    "frontend": {
+        "text": set(),
+        "syntax": {"text"},
+        "types": {"syntax", "text"},
+        "check": {"types", "syntax", "text"},
+        "lint": {"check", "types", "syntax", "text"},
+        "lower": {"types", "syntax", "text"},
+    },
+}
+"""The rooms of a package, and what each may import besides itself. The package's own `__init__` may import all of them."""
 MODULES = sorted(p for package in RANKS for p in (ROOT / package).rglob("*.py"))
 
 
@@ -61,6 +73,70 @@ def test_a_package_imports_only_from_lower_ranks(path: Path) -> None:
             continue
         target = parts[1]
         assert target == own or target in MAY_IMPORT[own], f"{path}:{line}: {own} (rank {RANKS[own]}) may not import {target} (rank {RANKS[target]})"
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_a_room_imports_only_from_lower_ones(package: str) -> None:
+    rooms = ROOMS[package]
+    assert set(rooms) == {p.name for p in (ROOT / package).iterdir() if (p / "__init__.py").exists()}
+    wrong = []
+    for path in (p for p in MODULES if p.relative_to(ROOT).parts[0] == package and len(p.relative_to(ROOT).parts) > 2):
+        own = path.relative_to(ROOT).parts[1]
+        for module, line in _imports(path):
+            parts = module.split(".")
+            target = parts[2] if parts[:2] == ["minicc", package] and len(parts) > 2 else own
+            if target != own and target not in rooms[own]:
+                wrong.append(f"{path.relative_to(ROOT)}:{line}: '{own}' may not import '{target}'")
+    assert not wrong, "\n".join(wrong)
+
+
+def _circles() -> set[frozenset[str]]:
+    """The sets of modules that import each other, type-only imports and those inside functions included."""
+    names = {_module_name(path): path for path in MODULES}
+    graph = networkx.DiGraph()
+    for name, path in names.items():
+        for imported, _ in _imports(path):
+            target = imported if imported in names else imported.rpartition(".")[0]
+            if target in names and target != name:
+                graph.add_edge(name, target)
+    return {frozenset(n.removeprefix("minicc.") for n in circle) for circle in networkx.strongly_connected_components(graph) if len(circle) > 1}
+
+
+OPEN_CIRCLES: set[frozenset[str]] = {
+    frozenset({"frontend.syntax.grammar", "frontend.syntax.grammar_declarations", "frontend.syntax.grammar_expressions", "frontend.syntax.grammar_lambdas",
+               "frontend.syntax.grammar_methods", "frontend.syntax.grammar_new", "frontend.syntax.grammar_records", "frontend.syntax.grammar_statements",
+               "frontend.syntax.grammar_templates"}),
+    frozenset({"frontend.syntax.classify", "frontend.syntax.host_code", "frontend.syntax.launches"}),
+    frozenset({"codegen.abi", "codegen.address", "codegen.compare", "codegen.control", "codegen.division", "codegen.inline_asm", "codegen.memory",
+               "codegen.patterns", "codegen.renames", "codegen.select", "codegen.selector"}),
+    frozenset({"runtime.engine.affine", "runtime.engine.lanes"}),
+    frozenset({"runtime.engine.rules.floating", "runtime.engine.rules.packed"}),
+    frozenset({"runtime.engine.barriers", "runtime.engine.compact", "runtime.engine.schedule", "runtime.engine.watch", "runtime.launch",
+               "runtime.observers", "runtime.syscalls"}),
+}  # fmt: skip
+"""Import circles that are still to be opened: this set only shrinks."""
+
+
+def test_there_is_no_import_circle_but_those_that_are_listed() -> None:
+    assert _circles() == OPEN_CIRCLES
+
+
+LATE_IMPORTS = {
+    "frontend/__init__.py": "a stage is imported when it is used: `-E` pays for no checker, a wrong program for no lowering",
+    "frontend/check/library.py": "few programs call a function of the device library",
+    "frontend/syntax/parser.py": "only wrong programs need what words their errors",
+    "frontend/syntax/tables.py": "PLY's generator makes the tables; a compile reads them",
+}
+"""The files of the frontend that import within functions, and why: start-up is a good part of a small compile."""
+
+
+def test_imports_within_functions_are_listed_with_a_reason() -> None:
+    late = set()
+    for path in (p for p in MODULES if p.relative_to(ROOT).parts[0] == "frontend"):
+        functions = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        if any(isinstance(node, ast.Import | ast.ImportFrom) for function in functions for node in ast.walk(function)):
+            late.add(path.relative_to(ROOT).as_posix())
+    assert late == set(LATE_IMPORTS)
 
 
 def test_the_tests_run_against_this_checkout() -> None:

@@ -6,8 +6,10 @@ spelling, since programs repeat their numbers.
 
 from __future__ import annotations
 
+import math
 import re
 from functools import lru_cache
+from struct import pack, unpack
 from typing import Any
 
 
@@ -118,8 +120,6 @@ def _single(spelling: str, double: float) -> float:
 
     Rounding the double again goes wrong only when the double lies halfway between two singles and the text does not.
     """
-    from struct import pack, unpack
-
     bits = unpack("<Q", pack("<d", double))[0]
     low, halfway = bits & 0x1FFFFFFF, 0x10000000
     if low == halfway or abs(double) < 2.0**-120:
@@ -133,8 +133,6 @@ def _single(spelling: str, double: float) -> float:
 
 
 def _round_single(value: float, sign: int) -> float:
-    from struct import pack, unpack
-
     try:
         return sign * float(unpack("<f", pack("<f", value))[0])
     except OverflowError:
@@ -169,9 +167,7 @@ def _scaled(significand: int, base: int, exponent: int, suffix: str) -> float:
 
 
 def _tiny(quotient: int, ulp: int) -> float:
-    from math import ldexp
-
-    return ldexp(quotient, ulp)
+    return math.ldexp(quotient, ulp)
 
 
 _SIMPLE = {

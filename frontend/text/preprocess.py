@@ -7,6 +7,7 @@ file carries out the directives and knows what is predefined. Columns survive, a
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Diagnostics, Location, Note
@@ -367,15 +368,11 @@ def _condition_number(text: str) -> tuple[int, str, int] | float:
 
 
 def _date() -> str:
-    import time
-
     now = time.localtime()
     return f"{_MONTHS[now.tm_mon - 1]} {now.tm_mday:2d} {now.tm_year}"
 
 
 def _time() -> str:
-    import time
-
     return time.strftime("%H:%M:%S", time.localtime())
 
 

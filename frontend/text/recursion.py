@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,8 +25,6 @@ def deep_recursion() -> Iterator[None]:
 @contextmanager
 def no_collection() -> Iterator[None]:
     """Keeps the garbage collector out while trees grow: nothing becomes garbage, and its passes over all of it are not linear."""
-    import gc
-
     enabled = gc.isenabled()
     gc.disable()
     try:
