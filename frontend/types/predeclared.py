@@ -97,7 +97,7 @@ def _member(object: ct.Record, name: str, t: ct.Function, params: list[Variable]
     fn.params = [Variable("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
     fn.body = tree.Compound(UNKNOWN, [])
     fn.body.end = UNKNOWN
-    shown = mangle.Code("C1") if fn.is_constructor else mangle.conversion_name(t.ret)
+    shown = mangle.Code("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret)
     fn.encoding = (shown, t.params, ("dim3",), False, None, object.is_const)
     fn.symbol = mangle.function_symbol(*fn.encoding)
     return fn
