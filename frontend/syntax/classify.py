@@ -22,9 +22,9 @@ from ..text.tokens import END, FUNCTIONAL, IDENTIFIER, METHOD, STRING, TYPE_NAME
 from ..types.symbols import closest
 from . import name_reader, names, tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
-from .grammar import ASSIGNMENT_OPERATORS, BINARY_OPERATORS
 from .host_code import HostCode
 from .outline import ACCESS, RECORD_WORDS
+from .productions import ASSIGNMENT_OPERATORS, BINARY_OPERATORS
 from .scopes import TEMPLATE_TYPE, TEMPLATES, TYPE, VALUE
 
 _TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}

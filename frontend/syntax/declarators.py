@@ -6,12 +6,11 @@ Specifiers come in any order, declarators inside out. `Specifiers.resolve` sorts
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from ...support.diagnostics import Location
 from ..text.tokens import TYPE_NAME, Token
-from . import tree
+from . import names, tree
+from .reader import Reader
 from .scopes import ScopeMark
 
 STORAGE = frozenset({"typedef", "extern", "static", "register", "thread_local", "__thread"})
@@ -61,131 +60,6 @@ def _extensible(words: list[str]) -> bool:
     return False
 
 
-class Specifiers:
-    """A list of specifiers with what it came to mean.
-
-    `base` is the type that the declarators wrap; `node` the rest. `missing` says that no type was given: the first
-    declarator reports it, at its name.
-    """
-
-    __slots__ = ("aligns", "base", "close", "items", "location", "missing", "node", "token")
-
-    def __init__(self, first: Any) -> None:
-        self.items: list[Any] = [first]
-        self.base: tree.TypeSyntax = None  # type: ignore[assignment]
-        self.node: tree.Specifiers = None  # type: ignore[assignment]
-        self.missing = False
-
-    @classmethod
-    def none(cls, at: Token) -> Specifiers:
-        """No specifiers at all, before the name `at`."""
-        made = cls(at)
-        made.missing = True
-        made.node = tree.Specifiers(at.location)
-        made.node.words, made.node.align = {}, []
-        made.missing = True
-        return made
-
-    def resolve(self, cx: Any) -> None:
-        """Fills `base` and `node`; reports combinations that mean nothing."""
-        first = self.items[0]
-        location = first.location
-        node = self.node = tree.Specifiers(location)
-        node.length = first.length
-        node.words, node.align = {}, []
-        words: list[Token] = []
-        given: tree.TypeSyntax | None = None
-        const = volatile = False
-        for item in self.items:
-            if not isinstance(item, Token):
-                if isinstance(item, Argued):
-                    item.apply(node, given, self.items)
-                elif given is not None or words:
-                    self._combined(cx, item, given, words)
-                else:
-                    given = item
-                continue
-            kind = item.kind
-            if kind in TYPE_WORDS:
-                if given is not None or not _extensible([w.kind for w in words] + [kind]):
-                    self._combined(cx, item, given, words)
-                else:
-                    words.append(item)
-            elif kind == TYPE_NAME:
-                if given is not None or words:
-                    self._combined(cx, item, given, words)
-                else:
-                    given = tree.NamedType(item.location, item.value, None, item.text in cx.scopes.unknown)
-                    given.length = item.length
-            elif kind == "auto":
-                if given is not None or words:
-                    self._combined(cx, item, given, words)
-                else:
-                    given = tree.AutoType(item.location)
-                    given.length = 4
-            elif kind == "const":
-                if const:
-                    _duplicate(cx, item)
-                const = True
-            elif kind in ("volatile", "__volatile__"):
-                if volatile:
-                    _duplicate(cx, item)
-                volatile = True
-            elif kind in STORAGE:
-                if node.storage is not None and node.storage != kind:
-                    message = f"cannot combine with previous '{node.storage}' declaration specifier"
-                    cx.error(message, item.location, item.length)
-                elif node.storage is None:
-                    node.storage = kind
-                else:
-                    _duplicate(cx, item)
-            elif kind == "EXTERN_C":
-                node.linkage = "C"
-                node.words.setdefault("extern", item.location)
-            elif kind == "__restrict__":
-                cx.error("restrict requires a pointer or reference", item.location, item.length)
-            elif kind == "__packed__" and isinstance(given, tree.RecordType):
-                given.packed = True
-            elif kind in node.words:
-                _duplicate(cx, item)
-            elif kind != "__extension__":
-                node.words[kind] = item.location
-        if node.linkage is None:
-            node.linkage = cx.linkage
-        if given is None:
-            given = self._builtin(cx, words, location)
-        if const:
-            given.const = True
-        if volatile:
-            given.volatile = True
-        self.base = given
-
-    def _builtin(self, cx: Any, words: list[Token], location: Location) -> tree.TypeSyntax:
-        if not words:
-            self.missing = True
-            return tree.BuiltinType(location, "int")
-        name = builtin_name([w.kind for w in words])
-        if name is None:
-            cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
-        node = tree.BuiltinType(words[0].location, name or "int")
-        first, last = words[0].location, words[-1].location
-        node.length = words[0].length
-        if first.line == last.line and first.file == last.file and not first.expansion:
-            node.length = last.column + words[-1].length - first.column
-        return node
-
-    def _combined(self, cx: Any, item: Any, given: Any, words: list[Token]) -> None:
-        if words:
-            previous = " ".join(w.text for w in words)
-        elif isinstance(given, tree.AutoType):
-            previous = "auto"
-        elif isinstance(given, tree.NamedType):
-            previous = str(given.name)
-        else:
-            previous = getattr(given, "key", "enum")
-        cx.error(f"cannot combine with previous '{previous}' declaration specifier", item.location, item.length)
-
-
 class Argued:
     """A specifier with arguments: `__launch_bounds__(…)`, `__align__(…)`, `alignas(…)`."""
 
@@ -197,21 +71,225 @@ class Argued:
         self.length = token.length
         self.args = args
 
-    def apply(self, node: tree.Specifiers, given: Any, items: list[Any]) -> None:
+    def apply(self, node: tree.Specifiers, given: tree.TypeSyntax | None, before: Specifier | None) -> None:
         """Puts the arguments where they belong; right after a struct's members an alignment is the struct's."""
         if self.kind == "__launch_bounds__":
             node.launch_bounds = self.args
-        elif isinstance(given, tree.RecordType) and items[items.index(self) - 1] is given:
+        elif isinstance(given, tree.RecordType) and before is given:
             given.align += self.args
         else:
             node.align += self.args
 
 
+Specifier = Token | Argued | tree.TypeSyntax
+
+
+class Specifiers:
+    """A list of specifiers with what it came to mean.
+
+    `base` is the type that the declarators wrap; `node` the rest. `missing` says that no type was given: the first
+    declarator reports it, at its name.
+    """
+
+    __slots__ = ("base", "given", "items", "missing", "node", "qualifiers", "words")
+
+    def __init__(self, first: Specifier) -> None:
+        self.items: list[Specifier] = [first]
+        self.node = tree.Specifiers(first.location)
+        self.node.length = first.length
+        self.node.words, self.node.align = {}, []
+        self.words: list[Token] = []
+        self.given: tree.TypeSyntax | None = None
+        self.qualifiers: set[str] = set()
+        self.missing = False
+        self.base: tree.TypeSyntax
+
+    @classmethod
+    def none(cls, at: Token) -> Specifiers:
+        """No specifiers at all, before the name `at`."""
+        made = cls(at)
+        made.missing = True
+        return made
+
+    def resolve(self, cx: Reader) -> None:
+        """Fills `base` and `node`; reports combinations that mean nothing."""
+        before: Specifier | None = None
+        for item in self.items:
+            if isinstance(item, Argued):
+                item.apply(self.node, self.given, before)
+            elif isinstance(item, tree.TypeSyntax):
+                self._give(cx, item)
+            elif item.kind in TYPE_WORDS:
+                if self.given is not None or not _extensible([*(w.kind for w in self.words), item.kind]):
+                    self._combined(cx, item)
+                else:
+                    self.words.append(item)
+            elif item.kind in (TYPE_NAME, "auto"):
+                self._give(cx, _named_type(cx, item) if item.kind == TYPE_NAME else tree.AutoType(item.location), item.length)
+            elif item.kind in QUALIFIERS:
+                self._qualify(cx, item)
+            elif item.kind in STORAGE:
+                self._store(cx, item)
+            else:
+                self._note(cx, item)
+            before = item
+        if self.node.linkage is None:
+            self.node.linkage = cx.linkage
+        self.base = self.given if self.given is not None else self._builtin(cx)
+        self.base.const |= "const" in self.qualifiers
+        self.base.volatile |= "volatile" in self.qualifiers
+
+    def _give(self, cx: Reader, type: tree.TypeSyntax, length: int = 0) -> None:
+        type.length = length or type.length
+        if self.given is not None or self.words:
+            self._combined(cx, type)
+        else:
+            self.given = type
+
+    def _qualify(self, cx: Reader, word: Token) -> None:
+        kind = word.kind.strip("_")
+        if kind == "restrict":
+            cx.error("restrict requires a pointer or reference", word.location, word.length)
+        elif kind in self.qualifiers:
+            _duplicate(cx, word)
+        self.qualifiers.add(kind)
+
+    def _store(self, cx: Reader, word: Token) -> None:
+        before = self.node.storage
+        if before is None:
+            self.node.storage = word.kind
+        elif before != word.kind:
+            cx.error(f"cannot combine with previous '{before}' declaration specifier", word.location, word.length)
+        else:
+            _duplicate(cx, word)
+
+    def _note(self, cx: Reader, word: Token) -> None:
+        """A specifier that is neither type, qualifier nor storage."""
+        kind, words = word.kind, self.node.words
+        if kind == "EXTERN_C":
+            self.node.linkage = "C"
+            words.setdefault("extern", word.location)
+        elif kind == "__packed__" and isinstance(self.given, tree.RecordType):
+            self.given.packed = True
+        elif kind in words:
+            _duplicate(cx, word)
+        elif kind != "__extension__":
+            words[kind] = word.location
+
+    def _builtin(self, cx: Reader) -> tree.TypeSyntax:
+        words = self.words
+        if not words:
+            self.missing = True
+            return tree.BuiltinType(self.node.location, "int")
+        return builtin_type(cx, words)
+
+    def _combined(self, cx: Reader, item: Token | tree.TypeSyntax) -> None:
+        given = self.given
+        if self.words:
+            previous = " ".join(w.text for w in self.words)
+        elif isinstance(given, tree.AutoType):
+            previous = "auto"
+        elif isinstance(given, tree.NamedType):
+            previous = str(given.name)
+        else:
+            previous = given.key if isinstance(given, tree.RecordType) else "enum"
+        cx.error(f"cannot combine with previous '{previous}' declaration specifier", item.location, item.length)
+
+
+def builtin_type(cx: Reader, words: Sequence[Token]) -> tree.BuiltinType:
+    """The type that words like `unsigned` and `long` mean together."""
+    name = builtin_name([w.kind for w in words])
+    if name is None:
+        cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
+    node = tree.BuiltinType(words[0].location, name or "int")
+    first, last = words[0].location, words[-1].location
+    node.length = words[0].length
+    if first.line == last.line and first.file == last.file and not first.expansion:
+        node.length = last.column + words[-1].length - first.column
+    return node
+
+
+def _named_type(cx: Reader, token: Token) -> tree.NamedType:
+    return tree.NamedType(token.location, names.named(token), None, token.text in cx.scopes.unknown)
+
+
+def _duplicate(cx: Reader, word: Token) -> None:
+    text = f"duplicate '{word.text}' declaration specifier"
+    cx.diags.warning("duplicate-decl-specifier", text, word.location, length=word.length)
+
+
+class PointerLevel:
+    """`*` with the qualifiers after it."""
+
+    __slots__ = ("qualifiers", "token")
+
+    def __init__(self, token: Token, qualifiers: list[Token]) -> None:
+        self.token, self.qualifiers = token, qualifiers
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """The type of what the level is around, with the level's own."""
+        node = tree.PointerType(self.token.location, inner)
+        kinds = {qualifier.kind for qualifier in self.qualifiers}
+        node.const, node.restrict = "const" in kinds, "__restrict__" in kinds
+        node.volatile = not kinds.isdisjoint(("volatile", "__volatile__"))
+        return node
+
+
+class ReferenceLevel(PointerLevel):
+    """`&` or `&&`."""
+
+    __slots__ = ()
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        for qualifier in self.qualifiers:
+            if qualifier.kind != "__restrict__":
+                cx.error(f"'{qualifier.text}' qualifier may not be applied to a reference", qualifier.location, qualifier.length)
+        node = tree.ReferenceType(self.token.location, inner, self.token.kind == "&&")
+        node.length = self.token.length
+        return node
+
+
+class ArrayLevel:
+    """`[size]`."""
+
+    __slots__ = ("size", "token")
+
+    def __init__(self, token: Token, size: tree.Expr | None) -> None:
+        self.token, self.size = token, size
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """The type of the array."""
+        return tree.ArrayType(self.token.location, inner, self.size)
+
+
+Parameters = tuple[list[tree.ParamDecl], bool]
+"""The parameters, and whether `...` ends them."""
+
+
+class FunctionLevel:
+    """`(params)`."""
+
+    __slots__ = ("params", "token", "variadic")
+
+    def __init__(self, token: Token, params: list[tree.ParamDecl], variadic: bool) -> None:
+        self.token, self.params, self.variadic = token, params, variadic
+
+    def around(self, result: tree.TypeSyntax) -> tree.FunctionType:
+        """The type of the function."""
+        return tree.FunctionType(self.token.location, result, self.params, self.variadic)
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """The type of the function."""
+        return self.around(inner)
+
+
+DeclaratorLevel = PointerLevel | ArrayLevel | FunctionLevel
+
+
 class Declarator:
     """A declarator: its name (a token, or None in an abstract one) and the levels around the name, innermost first.
 
-    A level is (kind, token, …): ('pointer', token, qualifiers), ('reference', token), ('array', token, size) or
-    ('function', token, params, variadic).
+    `mark` is that of the scope that a qualified name opened.
     """
 
     __slots__ = ("levels", "mark", "name")
@@ -219,52 +297,33 @@ class Declarator:
     def __init__(self, name: Token | None) -> None:
         self.name = name
         self.mark: ScopeMark | None = None
-        self.levels: list[tuple[Any, ...]] = []
+        self.levels: list[DeclaratorLevel] = []
 
-    def type(self, cx: Any, base: tree.TypeSyntax) -> tree.TypeSyntax:
+    def within(self, level: DeclaratorLevel) -> Declarator:
+        """This declarator with one level more around it."""
+        self.levels.append(level)
+        return self
+
+    @property
+    def is_function(self) -> bool:
+        """Whether it declares a function."""
+        return bool(self.levels) and isinstance(self.levels[0], FunctionLevel)
+
+    def type(self, cx: Reader, base: tree.TypeSyntax) -> tree.TypeSyntax:
         """The type that the declarator makes out of the base."""
         if len(self.levels) > tree.MAX_NESTING:
-            cx.too_deep("declarator", self.levels[-1][1].location)
+            cx.too_deep("declarator", self.levels[-1].token.location)
         result = base
-        for kind, token, *rest in reversed(self.levels):
-            result = _WRAP[kind](cx, token, result, *rest)
+        for level in reversed(self.levels):
+            result = level.wrap(cx, result)
         return result
 
 
-def _duplicate(cx: Any, word: Token) -> None:
-    text = f"duplicate '{word.text}' declaration specifier"
-    cx.diags.warning("duplicate-decl-specifier", text, word.location, length=word.length)
+class Group:
+    """The declarations made so far out of one list of specifiers."""
 
+    __slots__ = ("decls", "specifiers")
 
-def _pointer(cx: Any, token: Token, inner: tree.TypeSyntax, qualifiers: list[Token]) -> tree.TypeSyntax:
-    node = tree.PointerType(token.location, inner)
-    for qualifier in qualifiers:
-        if qualifier.kind == "const":
-            node.const = True
-        elif qualifier.kind == "__restrict__":
-            node.restrict = True
-        else:
-            node.volatile = True
-    return node
-
-
-def _reference(cx: Any, token: Token, inner: tree.TypeSyntax, qualifiers: list[Token]) -> tree.TypeSyntax:
-    for qualifier in qualifiers:
-        if qualifier.kind != "__restrict__":
-            cx.error(f"'{qualifier.text}' qualifier may not be applied to a reference", qualifier.location, qualifier.length)
-    node = tree.ReferenceType(token.location, inner, token.kind == "&&")
-    node.length = token.length
-    return node
-
-
-def _array(cx: Any, token: Token, inner: tree.TypeSyntax, size: tree.Expr | None) -> tree.TypeSyntax:
-    return tree.ArrayType(token.location, inner, size)
-
-
-def _function(
-    cx: Any, token: Token, inner: tree.TypeSyntax, params: list[tree.ParamDecl], variadic: bool
-) -> tree.TypeSyntax:
-    return tree.FunctionType(token.location, inner, params, variadic)
-
-
-_WRAP: dict[str, Callable[..., tree.TypeSyntax]] = {"pointer": _pointer, "reference": _reference, "array": _array, "function": _function}
+    def __init__(self, specifiers: Specifiers) -> None:
+        self.specifiers = specifiers
+        self.decls: list[tree.Decl] = []

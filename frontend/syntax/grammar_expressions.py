@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
+from ...support.diagnostics import Location
 from ..text.tokens import Token
 from . import tree
-from .grammar import ASSIGNMENT_OPERATORS, BINARY_OPERATORS, rule, same
+from .names import named
+from .productions import ASSIGNMENT_OPERATORS, BINARY_OPERATORS, Productions
+from .reader import Reader
+
+PRODUCTIONS = Productions()
+rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+
+E = TypeVar("E", bound=tree.Expr)
 
 
-def _leaf(node: tree.Expr, token: Token) -> tree.Expr:
+def leaf(node: E, token: Token) -> E:
+    """Fills in where an expression of one token starts and ends."""
     node.length = token.length
     node.start = token.location
     node.end = token.end
     return node
 
 
-def _span(cx: Any, node: Any, start: Any, end: Any, *below: tree.Expr | None) -> Any:
+def span(cx: Reader, node: E, start: Location, end: Location, *below: tree.Expr | None) -> E:
     """Fills in where an expression starts and ends and how deep it is."""
     node.start = start
     node.end = end
@@ -37,64 +46,65 @@ same("strings : one_string")
 
 
 @rule("literal : INTEGER")
-def integer(cx: Any, v: list[Any]) -> tree.Expr:
-    value, suffix, base = v[0].value
-    return _leaf(tree.IntLiteral(v[0].location, value, suffix, base), v[0])
+def integer(cx: Reader, token: Token) -> tree.Expr:
+    value, suffix, base = token.value
+    return leaf(tree.IntLiteral(token.location, value, suffix, base), token)
 
 
 @rule("literal : FLOATING")
-def floating(cx: Any, v: list[Any]) -> tree.Expr:
-    value, suffix = v[0].value
-    return _leaf(tree.FloatLiteral(v[0].location, value, suffix), v[0])
+def floating(cx: Reader, token: Token) -> tree.Expr:
+    value, suffix = token.value
+    return leaf(tree.FloatLiteral(token.location, value, suffix), token)
 
 
 @rule("literal : CHARACTER")
-def character(cx: Any, v: list[Any]) -> tree.Expr:
-    return _leaf(tree.CharLiteral(v[0].location, v[0].value), v[0])
+def character(cx: Reader, token: Token) -> tree.Expr:
+    return leaf(tree.CharLiteral(token.location, token.value), token)
 
 
 @rule("literal : true | false")
-def boolean(cx: Any, v: list[Any]) -> tree.Expr:
-    return _leaf(tree.BoolLiteral(v[0].location, v[0].kind == "true"), v[0])
+def boolean(cx: Reader, token: Token) -> tree.Expr:
+    return leaf(tree.BoolLiteral(token.location, token.kind == "true"), token)
 
 
 @rule("literal : nullptr")
-def nullptr(cx: Any, v: list[Any]) -> tree.Expr:
-    return _leaf(tree.NullptrLiteral(v[0].location), v[0])
+def nullptr(cx: Reader, token: Token) -> tree.Expr:
+    return leaf(tree.NullptrLiteral(token.location), token)
 
 
 @rule("one_string : STRING")
-def one_string(cx: Any, v: list[Any]) -> tree.Expr:
-    return _leaf(tree.StringLiteral(v[0].location, v[0].value), v[0])
+def one_string(cx: Reader, token: Token) -> tree.StringLiteral:
+    return leaf(tree.StringLiteral(token.location, token.value), token)
 
 
 @rule("strings : strings STRING")
-def more_strings(cx: Any, v: list[Any]) -> tree.Expr:
-    v[0].pieces = [*(v[0].pieces or [(v[0].value, v[0].location)]), (v[1].value, v[1].location)]
-    v[0].value += v[1].value
-    v[0].end = v[1].end
-    return v[0]
+def more_strings(cx: Reader, strings: tree.StringLiteral, token: Token) -> tree.StringLiteral:
+    strings.pieces = [*(strings.pieces or [(strings.value, strings.location)]), (token.value, token.location)]
+    strings.value += token.value
+    strings.end = token.end
+    return strings
 
 
 @rule("primary : IDENTIFIER")
-def identifier(cx: Any, v: list[Any]) -> tree.Expr:
-    return _leaf(tree.Identifier(v[0].location, v[0].value), v[0])
+def identifier(cx: Reader, token: Token) -> tree.Identifier:
+    return leaf(tree.Identifier(token.location, named(token)), token)
 
 
 @rule("primary : '(' expression ')'")
-def parenthesized(cx: Any, v: list[Any]) -> tree.Expr:
-    node = v[1]
+def parenthesized(cx: Reader, opening: Token, node: tree.Expr, close: Token) -> tree.Expr:
     node.parenthesized = True
-    node.start = v[0].location
-    node.end = v[2].end
+    node.start = opening.location
+    node.end = close.end
     return node
 
 
 @rule("primary : cast_word '<' type_id '>' '(' expression ')'")
-def named_cast(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Cast(v[0].location, v[0].kind, v[2], v[5])
-    node.length = v[0].length
-    return _span(cx, node, v[0].location, v[6].end, v[5])
+def named_cast(
+    cx: Reader, word: Token, _: Token, type: tree.TypeSyntax, __: Token, ___: Token, operand: tree.Expr, close: Token
+) -> tree.Expr:
+    node = tree.Cast(word.location, word.kind, type, operand)
+    node.length = word.length
+    return span(cx, node, word.location, close.end, operand)
 
 
 same("cast_word : static_cast | reinterpret_cast | const_cast | dynamic_cast")
@@ -104,35 +114,28 @@ same("functional_type : FUNCTIONAL")
 
 
 @rule("primary : this")
-def this(cx: Any, v: list[Any]) -> tree.Expr:
-    return _leaf(tree.This(v[0].location), v[0])
+def this(cx: Reader, token: Token) -> tree.Expr:
+    return leaf(tree.This(token.location), token)
 
 
 @rule("primary : functional_type '(' arguments ')'")
-def functional_cast(cx: Any, v: list[Any]) -> tree.Expr:
-    token, _, args, close = v
+def functional_cast(cx: Reader, type: Token, _: Token, args: list[tree.Expr], close: Token) -> tree.Expr:
     node: tree.Expr
     if len(args) == 1 and not isinstance(args[0], tree.InitList | tree.PackExpansion):
-        node = tree.Cast(token.location, "functional", token.value, args[0])
+        node = tree.Cast(type.location, "functional", type.value, args[0])
     else:
-        node = tree.Construct(token.location, token.value, args)
-    node.length = token.length
-    return _span(cx, node, token.location, close.end, *args)
+        node = tree.Construct(type.location, type.value, args)
+    node.length = type.length
+    return span(cx, node, type.location, close.end, *args)
 
 
-@rule("primary : functional_type '{' '}' | functional_type '{' initializers comma_opt '}'")
-def brace_construction(cx: Any, v: list[Any]) -> tree.Expr:
-    token = v[0]
-    args: list[tree.Expr]
-    if len(v) == 3:
-        args = []
-    elif any(item.designators for item in v[2]):
-        args = [_init_list(cx, v[1], v[2], v[4])]
-    else:
-        args = [item.value for item in v[2]]
-    node = tree.Construct(token.location, token.value, args, True)
-    node.length = token.length
-    return _span(cx, node, token.location, v[-1].end, *args)
+@rule("primary : functional_type braces")
+def brace_construction(cx: Reader, type: Token, braces: tree.InitList) -> tree.Expr:
+    designated = any(item.designators for item in braces.items)
+    args: list[tree.Expr] = [braces] if designated else [item.value for item in braces.items]
+    node = tree.Construct(type.location, type.value, args, True)
+    node.length = type.length
+    return span(cx, node, type.location, braces.end, *args)
 
 
 # Postfix expressions
@@ -141,76 +144,67 @@ same("postfix : primary")
 
 
 @rule("postfix : postfix '[' expression ']'")
-def index(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Index(v[0].location, v[0], v[2])
-    node.length = v[0].length
-    return _span(cx, node, v[0].start, v[3].end, v[0], v[2])
+def index(cx: Reader, base: tree.Expr, _: Token, at: tree.Expr, close: Token) -> tree.Expr:
+    node = tree.Index(base.location, base, at)
+    node.length = base.length
+    return span(cx, node, base.start, close.end, base, at)
 
 
 @rule("postfix : postfix '(' arguments ')'")
-def call(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Call(v[0].location, v[0], v[2])
-    node.length = v[0].length
-    node.close = v[3].location
-    return _span(cx, node, v[0].start, v[3].end, v[0], *v[2])
+def call(cx: Reader, callee: tree.Expr, _: Token, args: list[tree.Expr], close: Token) -> tree.Expr:
+    node = tree.Call(callee.location, callee, args)
+    node.length = callee.length
+    node.close = close.location
+    return span(cx, node, callee.start, close.end, callee, *args)
 
 
 @rule("postfix : postfix '.' IDENTIFIER | postfix '->' IDENTIFIER")
-def member(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Member(v[2].location, v[0], v[2].value, v[1].kind == "->")
-    node.operator = v[1].location
-    node.length = v[2].length
-    return _span(cx, node, v[0].start, v[2].end, v[0])
+def member(cx: Reader, base: tree.Expr, operator: Token, name: Token) -> tree.Expr:
+    node = tree.Member(name.location, base, named(name), operator.kind == "->")
+    node.operator = operator.location
+    node.length = name.length
+    return span(cx, node, base.start, name.end, base)
 
 
 @rule("postfix : postfix '++' | postfix '--'")
-def postfix_step(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Unary(v[1].location, v[1].kind, v[0], True)
+def postfix_step(cx: Reader, operand: tree.Expr, operator: Token) -> tree.Expr:
+    node = tree.Unary(operator.location, operator.kind, operand, True)
     node.length = 2
-    return _span(cx, node, v[0].start, v[1].end, v[0])
+    return span(cx, node, operand.start, operator.end, operand)
 
 
 @rule("postfix : '(' type_id ')' braces")
-def compound_literal(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.CompoundLiteral(v[0].location, v[1], v[3])
-    return _span(cx, node, v[0].location, v[3].end, v[3])
+def compound_literal(cx: Reader, opening: Token, type: tree.TypeSyntax, _: Token, init: tree.InitList) -> tree.Expr:
+    node = tree.CompoundLiteral(opening.location, type, init)
+    return span(cx, node, opening.location, init.end, init)
 
 
 @rule("arguments : ")
-def no_arguments(cx: Any, v: list[Any]) -> list[tree.Expr]:
+def no_arguments(cx: Reader) -> list[tree.Expr]:
     return []
 
 
 same("arguments : argument_list")
+same("argument : initializer")
 
 
-@rule("argument_list : initializer")
-def first_argument(cx: Any, v: list[Any]) -> list[tree.Expr]:
-    return [v[0]]
-
-
-def expansion(cx: Any, pattern: tree.Expr, dots: Token) -> tree.Expr:
+@rule("argument : initializer PACK")
+def expansion(cx: Reader, pattern: tree.Expr, dots: Token) -> tree.Expr:
     """`pattern...`"""
     node = tree.PackExpansion(pattern.location, pattern)
     node.length = pattern.length
-    return _span(cx, node, pattern.start, dots.end, pattern)
+    return span(cx, node, pattern.start, dots.end, pattern)
 
 
-@rule("argument_list : initializer PACK")
-def first_expansion(cx: Any, v: list[Any]) -> list[tree.Expr]:
-    return [expansion(cx, v[0], v[1])]
+@rule("argument_list : argument")
+def first_argument(cx: Reader, argument: tree.Expr) -> list[tree.Expr]:
+    return [argument]
 
 
-@rule("argument_list : argument_list ',' initializer PACK")
-def next_expansion(cx: Any, v: list[Any]) -> list[tree.Expr]:
-    v[0].append(expansion(cx, v[2], v[3]))
-    return v[0]
-
-
-@rule("argument_list : argument_list ',' initializer")
-def next_argument(cx: Any, v: list[Any]) -> list[tree.Expr]:
-    v[0].append(v[2])
-    return v[0]
+@rule("argument_list : argument_list ',' argument")
+def next_argument(cx: Reader, arguments: list[tree.Expr], _: Token, argument: tree.Expr) -> list[tree.Expr]:
+    arguments.append(argument)
+    return arguments
 
 
 # Unary expressions and casts
@@ -220,31 +214,31 @@ same("sign : '+' | '-' | '!' | '~' | '*' | '&'")
 
 
 @rule("unary : '++' unary | '--' unary | sign cast")
-def unary(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Unary(v[0].location, v[0].kind, v[1])
-    node.length = v[0].length
-    return _span(cx, node, v[0].location, v[1].end, v[1])
+def unary(cx: Reader, operator: Token, operand: tree.Expr) -> tree.Expr:
+    node = tree.Unary(operator.location, operator.kind, operand)
+    node.length = operator.length
+    return span(cx, node, operator.location, operand.end, operand)
 
 
 @rule("unary : size_word unary")
-def size_of_expression(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.SizeOf(v[0].location, v[0].kind, None, v[1])
-    node.length = v[0].length
-    return _span(cx, node, v[0].location, v[1].end, v[1])
+def size_of_expression(cx: Reader, word: Token, operand: tree.Expr) -> tree.Expr:
+    node = tree.SizeOf(word.location, word.kind, None, operand)
+    node.length = word.length
+    return span(cx, node, word.location, operand.end, operand)
 
 
 @rule("unary : size_word '(' type_id ')'")
-def size_of_type(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.SizeOf(v[0].location, v[0].kind, v[2])
-    node.length = v[0].length
-    return _span(cx, node, v[0].location, v[3].end)
+def size_of_type(cx: Reader, word: Token, _: Token, type: tree.TypeSyntax, close: Token) -> tree.Expr:
+    node = tree.SizeOf(word.location, word.kind, type)
+    node.length = word.length
+    return span(cx, node, word.location, close.end)
 
 
 @rule("unary : sizeof SIZEOF_PACK '(' any_name ')'")
-def size_of_pack(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.SizeOfPack(v[3].location, v[3].text)
-    node.length = v[3].length
-    return _span(cx, node, v[0].location, v[4].end)
+def size_of_pack(cx: Reader, word: Token, _: Token, __: Token, name: Token, close: Token) -> tree.Expr:
+    node = tree.SizeOfPack(name.location, name.text)
+    node.length = name.length
+    return span(cx, node, word.location, close.end)
 
 
 same("size_word : sizeof | alignof")
@@ -252,9 +246,9 @@ same("cast : unary")
 
 
 @rule("cast : '(' type_id ')' cast")
-def c_cast(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Cast(v[0].location, "c", v[1], v[3])
-    return _span(cx, node, v[0].location, v[3].end, v[3])
+def c_cast(cx: Reader, opening: Token, type: tree.TypeSyntax, _: Token, operand: tree.Expr) -> tree.Expr:
+    node = tree.Cast(opening.location, "c", type, operand)
+    return span(cx, node, opening.location, operand.end, operand)
 
 
 # Binary operators
@@ -263,54 +257,60 @@ same("binary : cast")
 
 
 @rule(" | ".join(f"binary '{op}' binary" for op in BINARY_OPERATORS).join(("binary : ", "")))
-def binary(cx: Any, v: list[Any]) -> tree.Expr:
-    left, op, right = v
-    node = tree.Binary(op.location, op.kind, left, right)
-    node.length = op.length
-    return _span(cx, node, left.start, right.end, left, right)
+def binary(cx: Reader, left: tree.Expr, operator: Token, right: tree.Expr) -> tree.Expr:
+    node = tree.Binary(operator.location, operator.kind, left, right)
+    node.length = operator.length
+    return span(cx, node, left.start, right.end, left, right)
 
 
 # Fold expressions
 
-def _folded(cx: Any, v: list[Any], op: Token, left: tree.Expr | None, right: tree.Expr | None) -> tree.Expr:
+
+def _folded(
+    cx: Reader, opening: Token, left: tree.Expr | None, operator: Token, right: tree.Expr | None, close: Token
+) -> tree.Expr:
     for operand in (left, right):
         if isinstance(operand, (tree.Binary, tree.Conditional, tree.Assign)) and not operand.parenthesized:
             cx.error("expression not permitted as operand of fold expression", operand.location, operand.length)
-    node = tree.Fold(op.location, op.text, left, right)
-    node.length, node.parenthesized = op.length, True
-    return _span(cx, node, v[0].location, v[-1].end, left, right)
+    node = tree.Fold(operator.location, operator.text, left, right)
+    node.length, node.parenthesized = operator.length, True
+    return span(cx, node, opening.location, close.end, left, right)
 
 
 @rule("primary : '(' expression FOLD_OPERATOR FOLD ')'")
-def right_fold(cx: Any, v: list[Any]) -> tree.Expr:
-    return _folded(cx, v, v[2], v[1], None)
+def right_fold(cx: Reader, opening: Token, pattern: tree.Expr, operator: Token, _: Token, close: Token) -> tree.Expr:
+    return _folded(cx, opening, pattern, operator, None, close)
 
 
 @rule("primary : '(' FOLD FOLD_OPERATOR expression ')'")
-def left_fold(cx: Any, v: list[Any]) -> tree.Expr:
-    return _folded(cx, v, v[2], None, v[3])
+def left_fold(cx: Reader, opening: Token, _: Token, operator: Token, pattern: tree.Expr, close: Token) -> tree.Expr:
+    return _folded(cx, opening, None, operator, pattern, close)
 
 
 @rule("primary : '(' expression FOLD_OPERATOR FOLD FOLD_OPERATOR expression ')'")
-def binary_fold(cx: Any, v: list[Any]) -> tree.Expr:
-    if v[2].text != v[4].text:
-        cx.error("operators in fold expression must be the same", v[4].location, v[4].length)
-    return _folded(cx, v, v[2], v[1], v[5])
+def binary_fold(
+    cx: Reader, opening: Token, left: tree.Expr, operator: Token, _: Token, second: Token, right: tree.Expr, close: Token
+) -> tree.Expr:
+    if operator.text != second.text:
+        cx.error("operators in fold expression must be the same", second.location, second.length)
+    return _folded(cx, opening, left, operator, right, close)
 
 
 same("conditional : binary")
 
 
 @rule("conditional : binary '?' expression ':' assignment")
-def conditional(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Conditional(v[1].location, v[0], v[2], v[4])
-    return _span(cx, node, v[0].start, v[4].end, v[0], v[2], v[4])
+def conditional(
+    cx: Reader, condition: tree.Expr, operator: Token, then: tree.Expr, _: Token, otherwise: tree.Expr
+) -> tree.Expr:
+    node = tree.Conditional(operator.location, condition, then, otherwise)
+    return span(cx, node, condition.start, otherwise.end, condition, then, otherwise)
 
 
 @rule("conditional : binary '?' ':' assignment")
-def gnu_conditional(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Conditional(v[1].location, v[0], None, v[3])  # type: ignore[arg-type]
-    return _span(cx, node, v[0].start, v[3].end, v[0], v[3])
+def gnu_conditional(cx: Reader, condition: tree.Expr, operator: Token, _: Token, otherwise: tree.Expr) -> tree.Expr:
+    node = tree.Conditional(operator.location, condition, None, otherwise)  # type: ignore[arg-type]
+    return span(cx, node, condition.start, otherwise.end, condition, otherwise)
 
 
 same("assignment : conditional")
@@ -318,20 +318,19 @@ same("assigns : " + " | ".join(f"'{op}'" for op in ASSIGNMENT_OPERATORS))
 
 
 @rule("assignment : binary assigns initializer")
-def assignment(cx: Any, v: list[Any]) -> tree.Expr:
-    target, op, value = v
-    node = tree.Assign(op.location, op.kind, target, value)
-    node.length = op.length
-    return _span(cx, node, target.start, value.end, target, value)
+def assignment(cx: Reader, target: tree.Expr, operator: Token, value: tree.Expr) -> tree.Expr:
+    node = tree.Assign(operator.location, operator.kind, target, value)
+    node.length = operator.length
+    return span(cx, node, target.start, value.end, target, value)
 
 
 same("expression : assignment")
 
 
 @rule("expression : expression ',' assignment")
-def comma(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.Binary(v[1].location, ",", v[0], v[2])
-    return _span(cx, node, v[0].start, v[2].end, v[0], v[2])
+def comma(cx: Reader, left: tree.Expr, operator: Token, right: tree.Expr) -> tree.Expr:
+    node = tree.Binary(operator.location, ",", left, right)
+    return span(cx, node, left.start, right.end, left, right)
 
 
 same("expression_opt : expression | ")
@@ -341,63 +340,64 @@ same("expression_opt : expression | ")
 
 same("initializer : assignment | braces")
 same("comma_opt : ',' | ")
+same("initializer_list : initializers comma_opt")
 
 
-def _init_list(cx: Any, opening: Token, items: list[tree.InitItem], close: Token) -> tree.InitList:
+@rule("initializer_list : ")
+def no_initializers(cx: Reader) -> list[tree.InitItem]:
+    return []
+
+
+@rule("braces : '{' initializer_list '}'")
+@rule("direct_braces : INIT{ initializer_list '}'")
+def braces(cx: Reader, opening: Token, items: list[tree.InitItem], close: Token) -> tree.InitList:
     node = tree.InitList(opening.location, items)
-    return _span(cx, node, opening.location, close.end, *(item.value for item in items))
-
-
-@rule("braces : '{' '}' | '{' initializers comma_opt '}'")
-def braces(cx: Any, v: list[Any]) -> tree.Expr:
-    return _init_list(cx, v[0], v[1] if len(v) > 2 else [], v[-1])
+    return span(cx, node, opening.location, close.end, *(item.value for item in items))
 
 
 @rule("initializers : initializer_item")
-def first_initializer(cx: Any, v: list[Any]) -> list[tree.InitItem]:
-    return [v[0]]
+def first_initializer(cx: Reader, item: tree.InitItem) -> list[tree.InitItem]:
+    return [item]
 
 
 @rule("initializers : initializers ',' initializer_item")
-def next_initializer(cx: Any, v: list[Any]) -> list[tree.InitItem]:
-    v[0].append(v[2])
-    return v[0]
+def next_initializer(cx: Reader, items: list[tree.InitItem], _: Token, item: tree.InitItem) -> list[tree.InitItem]:
+    items.append(item)
+    return items
 
 
-@rule("initializer_item : initializer | designators '=' initializer")
-def initializer_item(cx: Any, v: list[Any]) -> tree.InitItem:
-    designators = v[0] if len(v) > 1 else []
-    first = designators[0] if designators else v[0]
-    node = tree.InitItem(first.location, designators, v[-1])
-    node.length = first.length
+@rule("initializer_item : argument")
+def initializer_item(cx: Reader, value: tree.Expr) -> tree.InitItem:
+    node = tree.InitItem(value.location, [], value)
+    node.length = value.length
     return node
 
 
-@rule("initializer_item : initializer PACK")
-def initializer_expansion(cx: Any, v: list[Any]) -> tree.InitItem:
-    node = tree.InitItem(v[0].location, [], expansion(cx, v[0], v[1]))
-    node.length = v[0].length
+@rule("initializer_item : designators '=' initializer")
+def designated_item(cx: Reader, designators: list[tree.Designator], _: Token, value: tree.Expr) -> tree.InitItem:
+    node = tree.InitItem(designators[0].location, designators, value)
+    node.length = designators[0].length
     return node
 
 
 @rule("designators : designator")
-def first_designator(cx: Any, v: list[Any]) -> list[tree.Designator]:
-    return [v[0]]
+def first_designator(cx: Reader, designator: tree.Designator) -> list[tree.Designator]:
+    return [designator]
 
 
 @rule("designators : designators designator")
-def next_designator(cx: Any, v: list[Any]) -> list[tree.Designator]:
-    v[0].append(v[1])
-    return v[0]
+def next_designator(cx: Reader, designators: list[tree.Designator], designator: tree.Designator) -> list[tree.Designator]:
+    designators.append(designator)
+    return designators
 
 
 @rule("designator : '.' IDENTIFIER")
-def member_designator(cx: Any, v: list[Any]) -> tree.Designator:
-    node = tree.Designator(v[1].location, v[1].text)
-    node.length = v[1].length
+def member_designator(cx: Reader, _: Token, name: Token) -> tree.Designator:
+    node = tree.Designator(name.location, name.text)
+    node.length = name.length
     return node
 
 
 @rule("designator : '[' conditional ']'")
-def index_designator(cx: Any, v: list[Any]) -> tree.Designator:
-    return tree.Designator(v[0].location, None, v[1])
+def index_designator(cx: Reader, opening: Token, at: tree.Expr, _: Token) -> tree.Designator:
+    return tree.Designator(opening.location, None, at)

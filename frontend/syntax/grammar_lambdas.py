@@ -5,27 +5,36 @@ The token function marks the `[` that begins a lambda: nothing before it ends an
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..text.tokens import Token
 from . import tree
-from .declarators import Declarator
-from .grammar import rule, same
-from .grammar_expressions import _span as span
+from .declarators import FunctionLevel, Parameters
+from .grammar_expressions import identifier, span
+from .productions import Productions
+from .reader import Reader
+from .scopes import ScopeMark
+
+PRODUCTIONS = Productions()
+rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+
+Captures = tuple[str, list[tree.Node]]
+"""The default, and what is captured."""
+Head = tuple[tree.FunctionType, tree.Specifiers, bool]
+"""The type of the call operator, its specifiers, and whether it is mutable."""
 
 
 @rule("primary : '(' compound ')'")
-def statement_expression(cx: Any, v: list[Any]) -> tree.Expr:
-    node = tree.StatementExpr(v[0].location, v[1])
-    return span(cx, node, v[0].location, v[2].end)
+def statement_expression(cx: Reader, opening: Token, body: tree.Compound, close: Token) -> tree.Expr:
+    return span(cx, tree.StatementExpr(opening.location, body), opening.location, close.end)
 
 
 @rule("primary : LAMBDA captures ']' block lambda_head compound")
-def lambda_expression(cx: Any, v: list[Any]) -> tree.Expr:
-    opening, (default, captures), _, mark, head, body = v
-    cx.scopes.leave(mark)
+def lambda_expression(
+    cx: Reader, opening: Token, captures: Captures, _: Token, scope: ScopeMark, head: Head, body: tree.Compound
+) -> tree.Expr:
+    cx.scopes.leave(scope)
+    default, captured = captures
     type, specifiers, is_mutable = head
-    node = tree.Lambda(opening.location, default, captures, type, body, specifiers, is_mutable)
+    node = tree.Lambda(opening.location, default, captured, type, body, specifiers, is_mutable)
     return span(cx, node, opening.location, body.end)
 
 
@@ -33,63 +42,75 @@ def lambda_expression(cx: Any, v: list[Any]) -> tree.Expr:
 
 
 @rule("captures : ")
-def no_captures(cx: Any, v: list[Any]) -> Any:
+def no_captures(cx: Reader) -> Captures:
     return "", []
 
 
 @rule("captures : '=' | '&' | '=' ',' capture_list | '&' ',' capture_list")
-def default_capture(cx: Any, v: list[Any]) -> Any:
-    return v[0].kind, v[2] if len(v) > 1 else []
+def default_capture(cx: Reader, default: Token, _: Token | None = None, captured: list[tree.Node] | None = None) -> Captures:
+    return default.kind, captured or []
 
 
 @rule("captures : capture_list")
-def plain_captures(cx: Any, v: list[Any]) -> Any:
-    return "", v[0]
+def plain_captures(cx: Reader, captured: list[tree.Node]) -> Captures:
+    return "", captured
 
 
-@rule("capture_list : capture | capture_list ',' capture")
-def capture_list(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return [v[0]] if len(v) == 1 else [*v[0], v[2]]
+@rule("capture_list : capture")
+def first_capture(cx: Reader, capture: tree.Node) -> list[tree.Node]:
+    return [capture]
 
 
-@rule("capture : simple_capture | simple_capture PACK")
-def capture(cx: Any, v: list[Any]) -> tree.Node:
-    if len(v) == 1:
-        return v[0]
-    node = tree.PackExpansion(v[0].location, v[0])
-    node.length = v[0].length
+@rule("capture_list : capture_list ',' capture")
+def next_capture(cx: Reader, captured: list[tree.Node], _: Token, capture: tree.Node) -> list[tree.Node]:
+    return [*captured, capture]
+
+
+same("capture : simple_capture")
+
+
+@rule("capture : simple_capture PACK")
+def expanded_capture(cx: Reader, pattern: tree.Capture, _: Token) -> tree.Node:
+    node = tree.PackExpansion(pattern.location, pattern)
+    node.length = pattern.length
     return node
 
 
-@rule("capture : simple_capture '=' initializer | simple_capture DIRECT( arguments ')' | simple_capture '(' arguments ')'")
+@rule("capture : simple_capture '=' initializer")
+def init_capture(cx: Reader, capture: tree.Capture, _: Token, init: tree.Expr) -> tree.Capture:
+    assert capture.name is not None
+    capture.init = init
+    cx.scopes.declare(capture.name.name.key)
+    return capture
+
+
+@rule("capture : simple_capture DIRECT( arguments ')' | simple_capture '(' arguments ')'")
 @rule("capture : simple_capture '{' arguments '}' | simple_capture INIT{ arguments '}'")
-def init_capture(cx: Any, v: list[Any]) -> tree.Node:
-    node = v[0]
-    given = v[2] if v[1].kind == "=" else None
-    if given is None and len(v[2]) == 1:
-        given = v[2][0]
-    if given is None:
-        cx.error(f"initializer {'missing' if not v[2] else 'contains multiple expressions'} for lambda capture '{node.name.name}'", node.location, node.length)
-        given = tree.ErrorExpr(node.location)
-    node.init = given
-    cx.scopes.declare(node.name.name.key)
-    return node
+def direct_init_capture(cx: Reader, capture: tree.Capture, opening: Token, args: list[tree.Expr], _: Token) -> tree.Capture:
+    assert capture.name is not None
+    if len(args) != 1:
+        fault = "missing" if not args else "contains multiple expressions"
+        cx.error(f"initializer {fault} for lambda capture '{capture.name.name}'", capture.location, capture.length)
+    return init_capture(cx, capture, opening, args[0] if len(args) == 1 else tree.ErrorExpr(capture.location))
 
 
-@rule("simple_capture : any_name | '&' any_name")
-def simple_capture(cx: Any, v: list[Any]) -> tree.Node:
-    token = v[-1]
-    name = tree.Identifier(token.location, token.value)
-    name.length, name.start, name.end = token.length, token.location, token.end
-    node = tree.Capture(token.location, name, len(v) > 1)
+@rule("simple_capture : any_name")
+def capture_by_copy(cx: Reader, token: Token, by_reference: bool = False) -> tree.Capture:
+    node = tree.Capture(token.location, identifier(cx, token), by_reference)
     node.length = token.length
     return node
 
 
+@rule("simple_capture : '&' any_name")
+def capture_by_reference(cx: Reader, _: Token, token: Token) -> tree.Capture:
+    return capture_by_copy(cx, token, True)
+
+
 @rule("capture : this | '*' this")
-def this_capture(cx: Any, v: list[Any]) -> tree.Node:
-    node = tree.Capture(v[0].location, None, len(v) == 1)
-    node.length = v[-1].location.column + v[-1].length - v[0].location.column
+def this_capture(cx: Reader, first: Token, this: Token | None = None) -> tree.Node:
+    last = this if this is not None else first
+    node = tree.Capture(first.location, None, last is first)
+    node.length = last.location.column + last.length - first.location.column
     return node
 
 
@@ -97,51 +118,45 @@ def this_capture(cx: Any, v: list[Any]) -> tree.Node:
 
 
 @rule("lambda_head : lambda_attributes")
-def no_parameters(cx: Any, v: list[Any]) -> Any:
-    return _head(cx, v[0], cx.last, [], False, [], None)
+def no_parameters(cx: Reader, attributes: list[Token]) -> Head:
+    return _head(attributes, FunctionLevel(cx.last, [], False), None)
 
 
 @rule("lambda_head : lambda_attributes '(' parameters ')' lambda_words lambda_result")
-def parameters(cx: Any, v: list[Any]) -> Any:
-    attributes, opening, (params, variadic), _, words, result = v
-    for param in params:
+def parameters(
+    cx: Reader, attributes: list[Token], opening: Token, parameters: Parameters, _: Token, words: list[Token], result: tree.TypeSyntax | None
+) -> Head:
+    for param in parameters[0]:
         if param.name is not None:
             cx.scopes.declare(param.name)
-    return _head(cx, attributes, opening, params, variadic, words, result)
+    return _head([*attributes, *words], FunctionLevel(opening, *parameters), result)
 
 
-def _head(cx: Any, attributes: list[Token], at: Token, params: list[tree.ParamDecl], variadic: bool, words: list[Token], result: tree.TypeSyntax | None) -> Any:
-    """The type of the call operator, its specifiers, and whether it is mutable."""
-    declarator = Declarator(None)
-    declarator.levels.append(("function", at, params, variadic))
-    node = tree.AutoType(at.location) if result is None else result
-    type = declarator.type(cx, node)
-    assert isinstance(type, tree.FunctionType)
+def _head(words: list[Token], call: FunctionLevel, result: tree.TypeSyntax | None) -> Head:
+    at = call.token.location
+    type = call.around(result if result is not None else tree.AutoType(at))
     type.trailing = result is not None
-    specifiers = tree.Specifiers(at.location)
-    specifiers.words = {t.kind: t.location for t in (*attributes, *words)}
+    specifiers = tree.Specifiers(at)
+    specifiers.words = {word.kind: word.location for word in words}
     specifiers.align = []
-    return type, specifiers, any(t.text == "mutable" for t in words)
+    return type, specifiers, "mutable" in specifiers.words
 
 
 @rule("lambda_attributes : ")
 @rule("lambda_words : ")
-def no_words(cx: Any, v: list[Any]) -> list[Token]:
+def no_words(cx: Reader) -> list[Token]:
     return []
 
 
 @rule("lambda_attributes : lambda_attributes __device__ | lambda_attributes __host__")
 @rule("lambda_words : lambda_words mutable | lambda_words constexpr | lambda_words noexcept | lambda_words __device__ | lambda_words __host__")
-def next_word(cx: Any, v: list[Any]) -> list[Token]:
-    return [*v[0], v[1]]
+def next_word(cx: Reader, words: list[Token], word: Token) -> list[Token]:
+    return [*words, word]
 
 
 same("lambda_result : ")
 
 
 @rule("lambda_result : RETURNS type_id")
-def lambda_result(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    node: tree.TypeSyntax = v[1]
-    return node
-
-
+def lambda_result(cx: Reader, _: Token, result: tree.TypeSyntax) -> tree.TypeSyntax:
+    return result

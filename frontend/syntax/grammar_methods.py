@@ -5,126 +5,139 @@ The token function puts a METHOD before the declaration of each member function 
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..text.tokens import Token
 from . import tree
-from .declarators import Declarator, Specifiers
-from .grammar import rule, same
-from .grammar_declarations import Group, function, named
+from .declarators import Declarator, FunctionLevel, Group, Parameters, Specifiers
+from .grammar_declarations import Ending, first_named, function
 from .grammar_templates import templates
-from .names import CONVERSION, DESTRUCTOR, IDENTIFIER
+from .names import CONVERSION, DESTRUCTOR, IDENTIFIER, named
+from .productions import Productions
+from .reader import Reader
+from .scopes import ScopeMark
+
+PRODUCTIONS = Productions()
+rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
 
 _WHAT = {IDENTIFIER: "constructor", DESTRUCTOR: "destructor", CONVERSION: "conversion function"}
 
 
 @rule("member : METHOD method")
-def member_function(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return list(v[1])
+def member_function(cx: Reader, _: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    return decls
 
 
 @rule("member : METHOD TEMPLATE_HEAD method")
-def member_template(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return list(templates(cx, v[1], v[2]))
+def member_template(cx: Reader, _: Token, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    return templates(cx, head, decls)
 
 
 @rule("member : TEMPLATE_HEAD member")
-def nested_template(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return list(templates(cx, v[0], v[1]))
+def nested_template(cx: Reader, head: Token, members: list[tree.Node]) -> list[tree.Decl]:
+    return templates(cx, head, [member for member in members if isinstance(member, tree.Decl)])
 
 
 @rule("method : method_head function_scope compound")
-def method_definition(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    return list(function(cx, v))
+def method_definition(cx: Reader, group: Group, scope: ScopeMark, body: tree.Compound) -> list[tree.Decl]:
+    return function(cx, group, scope, body)
 
 
 @rule("method : method_head ';'")
-def method_declaration(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    return v[0].decls
+def method_declaration(cx: Reader, group: Group, _: Token) -> list[tree.Decl]:
+    return group.decls
 
 
 @rule("method : method_head '=' default ';' | method_head '=' delete ';'")
-def defaulted_method(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    decl = v[0].decls[-1]
-    decl.is_deleted, decl.is_defaulted = v[2].kind == "delete", v[2].kind == "default"
-    return v[0].decls
+def defaulted_method(cx: Reader, group: Group, _: Token, word: Token, __: Token) -> list[tree.Decl]:
+    decl = group.decls[-1]
+    if isinstance(decl, tree.FunctionDecl):
+        decl.is_deleted, decl.is_defaulted = word.kind == "delete", word.kind == "default"
+    return group.decls
 
 
 @rule("method_head : method_specs declarator ending")
-def method_head(cx: Any, v: list[Any]) -> Group:
-    return named(cx, v)
+def method_head(cx: Reader, specs: Specifiers, declarator: Declarator, ending: Ending) -> Group:
+    return first_named(cx, specs, declarator, ending)
 
 
 same("method_specs : specs")
 
 
 @rule("method_specs : friend specs")
-def friend_specs(cx: Any, v: list[Any]) -> Any:
-    v[1].node.words["friend"] = v[0].location
-    return v[1]
+def friend_specs(cx: Reader, word: Token, specs: Specifiers) -> Specifiers:
+    specs.node.words["friend"] = word.location
+    return specs
 
 
 @rule("method_head : specs CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
 @rule("constructor : specs CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
-def constructor_head(cx: Any, v: list[Any]) -> Group:
+def constructor_head(
+    cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters, _: Token,
+    trailing: Ending, inits: list[tree.MemInit],
+) -> Group:  # fmt: skip
     """A constructor, a destructor or a conversion function: what is declared without a type before its name."""
-    specs, name, mark, opening, params, _, trailing, inits = v
-    cx.scopes.leave(mark)
+    cx.scopes.leave(scope)
+    name = named(token)
+    last = name.last
     if not specs.missing:
-        cx.error(f"{_WHAT[name.value.last.kind]} cannot have a return type", name.location, name.length)
+        cx.error(f"{_WHAT[last.kind]} cannot have a return type", token.location, token.length)
     specs.missing = False
-    declarator = Declarator(name)
-    declarator.levels.append(("function", opening, *params))
-    last = name.value.last
-    result = last.type if last.kind == CONVERSION else tree.BuiltinType(name.location, "void")
-    node = tree.FunctionDecl(name.location, name.value, declarator.type(cx, result), specs.node)  # type: ignore[arg-type]
-    node.length, node.is_constructor, node.inits = name.length, last.kind == IDENTIFIER, inits
+    result = last.type if last.type is not None else tree.BuiltinType(token.location, "void")
+    node = tree.FunctionDecl(token.location, name, FunctionLevel(opening, *params).around(result), specs.node)
+    node.length, node.is_constructor, node.inits = token.length, last.kind == IDENTIFIER, inits
     node.is_const = last.kind == CONVERSION and any(isinstance(word, Token) and word.kind == "const" for word in trailing)
     if not node.is_constructor and (inits or node.type.params):
-        cx.error(f"{_WHAT[last.kind]} cannot have any parameters" if node.type.params else "only constructors take base initializers", name.location, name.length)
+        fault = f"{_WHAT[last.kind]} cannot have any parameters" if node.type.params else "only constructors take base initializers"
+        cx.error(fault, token.location, token.length)
     group = Group(specs)
     group.decls.append(node)
     return group
 
 
 @rule("class_scope : ")
-def class_scope(cx: Any, v: list[Any]) -> Any:
-    return cx.scopes.enter_path([part.text for part in cx.values[-1].value.parts[:-1]])
+def class_scope(cx: Reader) -> ScopeMark:
+    token = cx.values[-1]
+    assert isinstance(token, Token)
+    return cx.scopes.enter_path(named(token).path[:-1])
 
 
 @rule("method_head : CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
-def plain_constructor_head(cx: Any, v: list[Any]) -> Group:
+def plain_constructor_head(
+    cx: Reader, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token,
+    trailing: Ending, inits: list[tree.MemInit],
+) -> Group:
     """A constructor or destructor that is defaulted or deleted needs no specifier."""
-    return constructor_head(cx, [Specifiers.none(v[0]), *v])
+    return constructor_head(cx, Specifiers.none(token), token, scope, opening, params, close, trailing, inits)
 
 
 @rule("mem_inits : ")
-def no_mem_inits(cx: Any, v: list[Any]) -> list[tree.MemInit]:
+def no_mem_inits(cx: Reader) -> list[tree.MemInit]:
     return []
 
 
-@rule("mem_inits : ':' mem_init_list")
-def mem_inits(cx: Any, v: list[Any]) -> list[tree.MemInit]:
-    return list(v[1])
+same("mem_inits : mem_init_list")
 
 
-@rule("mem_init_list : mem_init_item | mem_init_list ',' mem_init_item")
-def mem_init_list(cx: Any, v: list[Any]) -> list[tree.MemInit]:
-    return [v[0]] if len(v) == 1 else [*v[0], v[2]]
+@rule("mem_init_list : ':' mem_init_item")
+def first_mem_init(cx: Reader, _: Token, init: tree.MemInit) -> list[tree.MemInit]:
+    return [init]
+
+
+@rule("mem_init_list : mem_init_list ',' mem_init_item")
+def next_mem_init(cx: Reader, inits: list[tree.MemInit], _: Token, init: tree.MemInit) -> list[tree.MemInit]:
+    return [*inits, init]
 
 
 same("mem_init_item : mem_init")
 
 
 @rule("mem_init_item : mem_init PACK")
-def expanded_mem_init(cx: Any, v: list[Any]) -> tree.MemInit:
-    node: tree.MemInit = v[0]
-    node.pack = True
-    return node
+def expanded_mem_init(cx: Reader, init: tree.MemInit, _: Token) -> tree.MemInit:
+    init.pack = True
+    return init
 
 
 @rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}' | any_name INIT{ arguments '}'")
-def mem_init(cx: Any, v: list[Any]) -> tree.MemInit:
-    node = tree.MemInit(v[0].location, v[0].value, v[2], v[1].kind != "(")
-    node.length = v[0].length
+def mem_init(cx: Reader, token: Token, opening: Token, arguments: list[tree.Expr], _: Token) -> tree.MemInit:
+    node = tree.MemInit(token.location, named(token), arguments, opening.kind != "(")
+    node.length = token.length
     return node

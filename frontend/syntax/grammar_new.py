@@ -5,103 +5,111 @@ The brackets after `new T` are the array's; the type takes as many `*` and `[…
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..text.tokens import Token
 from . import tree
-from .declarators import Declarator
-from .grammar import rule, same
-from .grammar_expressions import _span as span
+from .declarators import ArrayLevel, Declarator, DeclaratorLevel, Group, Specifiers
+from .grammar_expressions import span
+from .productions import Productions
+from .reader import Reader
+
+PRODUCTIONS = Productions()
+rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+
+Made = tuple[tree.TypeSyntax, tree.Expr | None]
+"""The type of what is made, and how many where that is an array."""
+Initializer = tuple[list[tree.Expr] | None, bool, Token | None]
+"""The arguments, whether they stand in braces, and the closing bracket."""
 
 
-@rule("unary : new new_type new_initializer | new new_placement new_type new_initializer")
-def new_expression(cx: Any, v: list[Any]) -> tree.Expr:
-    token, (type, count), (args, braces, close) = v[0], v[-2], v[-1]
-    placement = v[1] if len(v) > 3 else None
-    node = tree.New(token.location, type, placement, count, args, braces, token.value == "global")
+@rule("unary : new new_placement new_type new_initializer")
+def placed_new(
+    cx: Reader, word: Token, placement: list[tree.Expr] | None, made: Made, initializer: Initializer
+) -> tree.Expr:
+    type, count = made
+    args, braces, close = initializer
+    node = tree.New(word.location, type, placement, count, args, braces, word.value == "global")
     node.length = 3
-    below = [e for e in (*(placement or ()), count, *(args or ())) if e is not None]
-    return span(cx, node, token.location, close.end if close is not None else cx.last.end, *below)
+    return span(cx, node, word.location, close.end if close is not None else cx.last.end, *(placement or ()), count, *(args or ()))
+
+
+@rule("unary : new new_type new_initializer")
+def plain_new(cx: Reader, word: Token, made: Made, initializer: Initializer) -> tree.Expr:
+    return placed_new(cx, word, None, made, initializer)
 
 
 @rule("new_placement : '(' argument_list ')'")
-def new_placement(cx: Any, v: list[Any]) -> list[tree.Expr]:
-    found: list[tree.Expr] = v[1]
-    return found
+def new_placement(cx: Reader, _: Token, arguments: list[tree.Expr], __: Token) -> list[tree.Expr]:
+    return arguments
 
 
 @rule("new_type : '(' type_id ')'")
-def parenthesised_type(cx: Any, v: list[Any]) -> Any:
-    return _split(v[1])
+def parenthesised_type(cx: Reader, _: Token, type: tree.TypeSyntax, __: Token) -> Made:
+    return (type.element, type.size) if isinstance(type, tree.ArrayType) else (type, None)
 
 
 @rule("new_type : specs", "lone tag")
 @rule("new_type : specs new_declarator")
-def new_type(cx: Any, v: list[Any]) -> Any:
-    specs = v[0]
+def new_type(cx: Reader, specs: Specifiers, declarator: Declarator | None = None) -> Made:
     if specs.missing:
         cx.error("expected a type", specs.node.location, specs.node.length)
-    return _split(v[1].type(cx, specs.base) if len(v) > 1 else specs.base)
-
-
-def _split(type: tree.TypeSyntax) -> Any:
-    """The type of what is made, and how many where that is an array."""
+    type = (declarator or Declarator(None)).type(cx, specs.base)
     return (type.element, type.size) if isinstance(type, tree.ArrayType) else (type, None)
 
 
 @rule("new_declarator : indirection", "lone tag")
 @rule("new_declarator : indirection new_declarator")
-def new_pointer(cx: Any, v: list[Any]) -> Declarator:
-    declarator = v[1] if len(v) > 1 else Declarator(None)
-    declarator.levels.append(v[0])
-    return declarator
+def new_pointer(cx: Reader, level: DeclaratorLevel, declarator: Declarator | None = None) -> Declarator:
+    return (declarator or Declarator(None)).within(level)
 
 
-@rule("new_declarator : new_array")
-def new_array_type(cx: Any, v: list[Any]) -> Declarator:
-    return v[0]
+same("new_declarator : new_array")
 
 
-@rule("new_array : '[' expression ']' | new_array '[' conditional ']'")
-def new_array(cx: Any, v: list[Any]) -> Declarator:
-    declarator = v[0] if len(v) > 3 else Declarator(None)
-    declarator.levels.append(("array", v[-3], v[-2]))
-    return declarator
+@rule("new_array : '[' expression ']'")
+def first_new_array(cx: Reader, opening: Token, count: tree.Expr, _: Token) -> Declarator:
+    return Declarator(None).within(ArrayLevel(opening, count))
+
+
+@rule("new_array : new_array '[' conditional ']'")
+def next_new_array(cx: Reader, declarator: Declarator, opening: Token, size: tree.Expr, _: Token) -> Declarator:
+    return declarator.within(ArrayLevel(opening, size))
 
 
 @rule("new_initializer : ", "lone tag")
-def no_initializer(cx: Any, v: list[Any]) -> Any:
+def no_initializer(cx: Reader) -> Initializer:
     return None, False, None
 
 
 @rule("new_initializer : '(' arguments ')'")
-def direct_initializer(cx: Any, v: list[Any]) -> Any:
-    return v[1], False, v[2]
+def direct_initializer(cx: Reader, _: Token, args: list[tree.Expr], close: Token) -> Initializer:
+    return args, False, close
 
 
-@rule("new_initializer : new_brace '}' | new_brace initializers comma_opt '}'")
-def list_initializer(cx: Any, v: list[Any]) -> Any:
-    items = v[1] if len(v) > 2 else []
-    return [item.value for item in items], True, v[-1]
+@rule("new_initializer : new_brace initializer_list '}'")
+def list_initializer(cx: Reader, _: Token, items: list[tree.InitItem], close: Token) -> Initializer:
+    return [item.value for item in items], True, close
 
 
 same("new_brace : '{' | INIT{")
 
 
-@rule("unary : delete cast | delete '[' ']' cast")
-def delete_expression(cx: Any, v: list[Any]) -> tree.Expr:
-    token: Token = v[0]
-    node = tree.Delete(token.location, v[-1], len(v) > 2, token.value == "global")
+@rule("unary : delete cast")
+def plain_delete(cx: Reader, word: Token, operand: tree.Expr, is_array: bool = False) -> tree.Expr:
+    node = tree.Delete(word.location, operand, is_array, word.value == "global")
     node.length = 6
-    return span(cx, node, token.location, v[-1].end, v[-1])
+    return span(cx, node, word.location, operand.end, operand)
+
+
+@rule("unary : delete '[' ']' cast")
+def array_delete(cx: Reader, word: Token, _: Token, __: Token, operand: tree.Expr) -> tree.Expr:
+    return plain_delete(cx, word, operand, True)
 
 
 @rule("declaration : named '=' delete ';'")
-def deleted_function(cx: Any, v: list[Any]) -> list[tree.Decl]:
-    decls: list[tree.Decl] = v[0].decls
-    decl = decls[-1]
+def deleted_function(cx: Reader, group: Group, _: Token, word: Token, __: Token) -> list[tree.Decl]:
+    decl = group.decls[-1]
     if isinstance(decl, tree.FunctionDecl):
         decl.is_deleted = True
     else:
-        cx.error("only functions can have deleted definitions", v[2].location, v[2].length)
-    return decls
+        cx.error("only functions can have deleted definitions", word.location, word.length)
+    return group.decls

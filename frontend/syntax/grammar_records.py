@@ -2,46 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..text.tokens import Token
 from . import tree
-from .declarators import Argued, Declarator
-from .grammar import rule, same
-from .grammar_declarations import Group, alias, braced, lone_specifiers, members_of, scope_of, simple, static_assertion
+from .declarators import Argued, Declarator, Group, Specifiers
+from .grammar_declarations import Ending, lone_specifiers, scope_of, typedef
+from .grammar_declarators import demand_type, simple
+from .names import named
+from .productions import Productions
+from .reader import Reader
+from .scopes import ScopeMark
+
+PRODUCTIONS = Productions()
+rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
 
 # Structs and unions
+
+
+class Head:
+    """What stands before the bases and members of a class."""
+
+    __slots__ = ("attributes", "bases", "key", "name")
+
+    def __init__(self, key: Token, attributes: list[Token | Argued], name: Token | None) -> None:
+        self.key, self.attributes, self.name = key, attributes, name
+        self.bases: list[tree.BaseSpecifier] = []
+
 
 same("key : struct | union | class")
 
 
 @rule("record_head : key record_attributes any_name")
-def record_head(cx: Any, v: list[Any]) -> Any:
-    declare_tag(cx, v[2])
-    return v[0], v[1], v[2]
+def record_head(cx: Reader, key: Token, attributes: list[Token | Argued], name: Token) -> Head:
+    declare_tag(cx, name)
+    return Head(key, attributes, name)
 
 
-def declare_tag(cx: Any, token: Token) -> None:
+def declare_tag(cx: Reader, name: Token) -> None:
     """After `struct` and such a plain name is declared where a definition or a `;` follows, or nobody knows it."""
-    if token.value.is_plain and (cx.source.peek().kind in ("{", ":", ";", "final") or cx.scopes.kind(token.text) is None):
-        cx.scopes.declare_tag(token.text)
+    if named(name).is_plain and (cx.source.peek().kind in ("{", ":", ";", "final") or cx.scopes.kind(name.text) is None):
+        cx.scopes.declare_tag(name.text)
 
 
 @rule("record_attributes : ")
-def no_record_attributes(cx: Any, v: list[Any]) -> list[Any]:
+def no_record_attributes(cx: Reader) -> list[Token | Argued]:
     return []
 
 
 @rule("record_attributes : record_attributes argued | record_attributes __packed__")
-def record_attributes(cx: Any, v: list[Any]) -> list[Any]:
-    return [*v[0], v[1]]
+def record_attributes(cx: Reader, attributes: list[Token | Argued], attribute: Token | Argued) -> list[Token | Argued]:
+    return [*attributes, attribute]
 
 
 @rule("record : record_head", "lone tag")
-def record_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    key, _, name = v[0]
-    node = tree.NamedType(name.location, name.value, key_of(key))
-    node.length = name.length
+def record_use(cx: Reader, head: Head) -> tree.TypeSyntax:
+    assert head.name is not None
+    node = tree.NamedType(head.name.location, named(head.name), key_of(head.key))
+    node.length = head.name.length
     return node
 
 
@@ -50,43 +66,30 @@ def key_of(key: Token) -> str:
     return "struct" if key.kind == "class" else key.kind
 
 
-@rule("record : record_head '{' record_scope members '}' | record_head bases '{' record_scope members '}'")
-def record(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    (key, attributes, name), (scope, members, close) = v[0], v[-3:]
-    return _record(cx, key, attributes, name, scope, members, close, v[1].items if len(v) > 5 else [])
+@rule("anonymous_head : key record_attributes")
+def anonymous_head(cx: Reader, key: Token, attributes: list[Token | Argued]) -> Head:
+    return Head(key, attributes, None)
 
 
-@rule("record : key record_attributes '{' record_scope members '}' | key record_attributes bases '{' record_scope members '}'")
-def anonymous_record(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    key, attributes, (scope, members, close) = v[0], v[1], v[-3:]
-    return _record(cx, key, attributes, None, scope, members, close, v[2].items if len(v) > 6 else [])
+@rule("derived_head : record_head BASES base_item | anonymous_head BASES base_item | derived_head ',' base_item")
+def derived_head(cx: Reader, head: Head, _: Token, base: tree.BaseSpecifier) -> Head:
+    head.bases.append(base)
+    return head
 
 
-class Bases:
-    """The bases of a structure, as far as they have been read."""
-
-    __slots__ = ("items",)
-
-    def __init__(self, first: tree.BaseSpecifier) -> None:
-        self.items = [first]
-
-
-@rule("bases : BASES base_item | bases ',' base_item")
-def bases(cx: Any, v: list[Any]) -> Bases:
-    if len(v) == 2:
-        return Bases(v[1])
-    v[0].items.append(v[2])
-    made: Bases = v[0]
-    return made
-
-
-@rule("base : TYPE_NAME | access TYPE_NAME")
-def base(cx: Any, v: list[Any]) -> tree.BaseSpecifier:
-    name = v[-1]
-    type = tree.NamedType(name.location, name.value, None, name.text in cx.scopes.unknown)
+@rule("base : TYPE_NAME")
+def base(cx: Reader, name: Token) -> tree.BaseSpecifier:
+    type = tree.NamedType(name.location, named(name), None, name.text in cx.scopes.unknown)
     type.length = name.length
-    node = tree.BaseSpecifier(type.location, type, access_of(v[0]) if len(v) > 1 else None)
+    node = tree.BaseSpecifier(type.location, type)
     node.length = type.length
+    return node
+
+
+@rule("base : access TYPE_NAME")
+def base_with_access(cx: Reader, access: Token, name: Token) -> tree.BaseSpecifier:
+    node = base(cx, name)
+    node.access = access_of(access)
     return node
 
 
@@ -94,211 +97,223 @@ same("base_item : base")
 
 
 @rule("base_item : base PACK")
-def expanded_base(cx: Any, v: list[Any]) -> tree.BaseSpecifier:
-    node: tree.BaseSpecifier = v[0]
-    node.pack = True
-    return node
+def expanded_base(cx: Reader, base: tree.BaseSpecifier, _: Token) -> tree.BaseSpecifier:
+    base.pack = True
+    return base
 
 
 same("access : public | private | protected")
 
 
-def _record(
-    cx: Any, key: Token, attributes: list[Any], name: Token | None, scope: Any, members: list[tree.Node], close: Token,
-    bases: list[tree.BaseSpecifier],
-) -> tree.TypeSyntax:
+@rule("record : record_head '{' record_scope members '}' | anonymous_head '{' record_scope members '}'")
+@rule("record : derived_head '{' record_scope members '}'")
+def record(cx: Reader, head: Head, _: Token, scope: ScopeMark, members: list[tree.Node], close: Token) -> tree.TypeSyntax:
     cx.scopes.leave(scope)
     cx.source.closes_type(close)
+    key, name = head.key, head.name
     at = name if name is not None else key
-    aligns: list[tree.Expr] = []
-    for attribute in attributes:
-        if isinstance(attribute, Argued):
-            aligns += attribute.args
-    packed = any(isinstance(a, Token) for a in attributes)
-    if key.kind == "class":
+    aligns = [arg for attribute in head.attributes if isinstance(attribute, Argued) for arg in attribute.args]
+    packed = any(isinstance(attribute, Token) for attribute in head.attributes)
+    hidden = key.kind == "class"
+    if hidden:
         members.insert(0, tree.Access(key.location, "private"))
-    node = tree.RecordType(at.location, key_of(key), name.value if name else None, members, aligns, packed)
+    node = tree.RecordType(at.location, key_of(key), named(name) if name is not None else None, members, aligns, packed)
     node.pack = key.value if isinstance(key.value, int) else 0
     node.length = at.length
     node.end = close.location
-    node.bases = bases
-    for base in bases:
+    node.bases = head.bases
+    for base in head.bases:
         if base.access is None:
-            base.access = "private" if key.kind == "class" else ""
+            base.access = "private" if hidden else ""
     return node
 
 
 @rule("record_scope : ")
-def record_scope(cx: Any, v: list[Any]) -> Any:
-    head: Any = cx.values[-2]
-    found: list[Any] = []
-    if isinstance(head, Bases):
-        found, head = head.items, cx.values[-3]
-    name = head[2].value if isinstance(head, tuple) else None
-    cx.source.enter_record(name.last.text if name is not None else None)
-    inside = [scope_of(cx, base.type.name) for base in found if _is_known(cx, base.type)]
-    mark = cx.scopes.enter_class([part.text for part in name.parts] if name is not None else [])
+def record_scope(cx: Reader) -> ScopeMark:
+    head = cx.values[-2]
+    assert isinstance(head, Head)
+    path = named(head.name).path if head.name is not None else []
+    cx.source.enter_record(path[-1] if path else None)
+    inside = [scope_of(cx, base.type.name) for base in head.bases if isinstance(base.type, tree.NamedType) and _is_known(cx, base.type)]
+    mark = cx.scopes.enter_class(path)
     for level in inside:
         cx.scopes.use(level)
     return mark
 
 
-def _is_known(cx: Any, type: tree.NamedType) -> bool:
+def _is_known(cx: Reader, type: tree.NamedType) -> bool:
     """Whether the names of a base are in sight among the members: not where it depends on a template's parameters."""
     return all(part.args is None for part in type.name.parts) or not any(level.is_parameters for level in cx.scopes.stack)
 
 
-@rule("member : using using_names ';'")
-def using_members(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return list(v[1])
+same("member : using_declaration | assertion | alias")
 
 
 @rule("members : ")
-def no_members(cx: Any, v: list[Any]) -> list[tree.Node]:
+def no_members(cx: Reader) -> list[tree.Node]:
     return []
 
 
 @rule("members : members member")
-def next_member(cx: Any, v: list[Any]) -> list[tree.Node]:
-    v[0] += v[1]
-    return v[0]
+def next_member(cx: Reader, members: list[tree.Node], more: list[tree.Node]) -> list[tree.Node]:
+    members += more
+    return members
 
 
 @rule("member : access ':'")
-def member_access(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return [tree.Access(v[0].location, access_of(v[0]))]
+def member_access(cx: Reader, word: Token, _: Token) -> list[tree.Node]:
+    return [tree.Access(word.location, access_of(word))]
 
 
 def access_of(word: Token) -> str:
+    """The access that a word gives: '' for `public`."""
     return "" if word.kind == "public" else word.kind
 
 
 @rule("member : ';' | BAD")
-def no_member(cx: Any, v: list[Any]) -> list[tree.Node]:
+def no_member(cx: Reader, _: Token) -> list[tree.Node]:
     return []
 
 
 @rule("member : specs ';'")
-def unnamed_member(cx: Any, v: list[Any]) -> list[tree.Node]:
-    specs = v[0]
+def unnamed_member(cx: Reader, specs: Specifiers, semicolon: Token) -> list[tree.Node]:
     base = specs.base
     if isinstance(base, tree.RecordType) and base.name is None:
         node = tree.FieldDecl(base.location, None, base, specs.node)
         node.length = base.length
         return [node]
-    return list(lone_specifiers(cx, v))
+    return list(lone_specifiers(cx, specs, semicolon))
 
 
 @rule("member : fields ';'")
-def member(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return v[0].decls
+def member(cx: Reader, group: Group, _: Token) -> list[tree.Decl]:
+    return group.decls
 
 
-@rule("member : static_assert '(' conditional ')' ';' | static_assert '(' conditional ',' strings ')' ';'")
-def member_assertion(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return list(static_assertion(cx, v))
+class Field:
+    """A member's declarator with what follows; `colon` is there where a bit-field has no declarator."""
+
+    __slots__ = ("bits", "colon", "declarator", "default")
+
+    def __init__(
+        self, declarator: Declarator, default: tree.Expr | None = None, bits: tree.Expr | None = None, colon: Token | None = None
+    ) -> None:
+        self.declarator, self.default, self.bits, self.colon = declarator, default, bits, colon
 
 
-@rule("member : using any_name '=' type_id ';'")
-def member_alias(cx: Any, v: list[Any]) -> list[tree.Node]:
-    return list(alias(cx, v))
+@rule("fields : specs field")
+def first_field(cx: Reader, specs: Specifiers, field: Field) -> Group:
+    return _add_field(cx, Group(specs), field)
 
 
-@rule("fields : specs field | fields ',' field")
-def fields(cx: Any, v: list[Any]) -> Group:
-    group = Group(v[0]) if len(v) == 2 else v[0]
-    specs = group.specifiers
-    declarator, bits, default, colon = v[-1]
-    name = declarator.name
-    at = name if name is not None else colon
-    if specs.missing:
-        specs.missing = False
-        cx.error("a type specifier is required for all declarations", at.location, at.length)
-    type = declarator.type(cx, specs.base)
-    node: Any
-    if specs.node.storage == "typedef" and name is not None:
-        node = tree.TypedefDecl(name.location, simple(cx, name), type)
-        cx.scopes.declare_type(name.text, members_of(cx, type))
+@rule("fields : fields ',' field")
+def next_field(cx: Reader, group: Group, _: Token, field: Field) -> Group:
+    return _add_field(cx, group, field)
+
+
+def _add_field(cx: Reader, group: Group, field: Field) -> Group:
+    specs, name = group.specifiers, field.declarator.name
+    at = name if name is not None else field.colon
+    assert at is not None
+    demand_type(cx, specs, at)
+    type = field.declarator.type(cx, specs.base)
+    storage = specs.node.storage
+    node: tree.Decl
+    if storage == "typedef" and name is not None:
+        node = typedef(cx, name, type)
+    elif storage == "static" and name is not None and not isinstance(type, tree.FunctionType):
+        node = tree.VarDecl(name.location, named(name), type, specs.node, field.default)
+        cx.scopes.declare(name.text)
     else:
         if isinstance(type, tree.FunctionType):
             cx.error("member functions are not supported", at.location, at.length)
-        elif specs.node.storage == "static" and name is not None:
-            node = tree.VarDecl(name.location, name.value, type, specs.node, default)
-            node.length = name.length
-            cx.scopes.declare(name.text)
-            group.decls.append(node)
-            return group
-        elif specs.node.storage is not None:
-            cx.error(f"'{specs.node.storage}' members are not supported", at.location, at.length)
-        node = tree.FieldDecl(at.location, simple(cx, name) if name else None, type, specs.node, bits, default)
+        elif storage is not None:
+            cx.error(f"'{storage}' members are not supported", at.location, at.length)
+        node = tree.FieldDecl(at.location, simple(cx, name) if name is not None else None, type, specs.node, field.bits, field.default)
     node.length = at.length
     group.decls.append(node)
     return group
 
 
-@rule("field : declarator trailing | declarator trailing '=' initializer")
-def field(cx: Any, v: list[Any]) -> Any:
-    if v[1]:
-        cx.error("attributes must stand before the type of a member", v[1][0].location)
-    return v[0], None, v[3] if len(v) > 2 else None, None
+@rule("field : declarator trailing")
+def field(cx: Reader, declarator: Declarator, trailing: Ending) -> Field:
+    return initialised_field(cx, declarator, trailing, None, None)
 
 
-@rule("field : declarator trailing INIT{ '}' | declarator trailing INIT{ initializers comma_opt '}'")
-def braced_field(cx: Any, v: list[Any]) -> Any:
-    return field(cx, [v[0], v[1], None, braced(v[2], v[3] if len(v) > 4 else [], v[-1])])
+@rule("field : declarator trailing '=' initializer")
+def initialised_field(
+    cx: Reader, declarator: Declarator, trailing: Ending, _: Token | None, default: tree.Expr | None
+) -> Field:
+    if trailing:
+        cx.error("attributes must stand before the type of a member", trailing[0].location)
+    return Field(declarator, default)
 
 
-@rule("field : declarator ':' conditional | ':' conditional")
-def bit_field(cx: Any, v: list[Any]) -> Any:
-    declarator = v[0] if len(v) > 2 else Declarator(None)
-    return declarator, v[-1], None, v[-2]
+@rule("field : declarator trailing direct_braces")
+def braced_field(cx: Reader, declarator: Declarator, trailing: Ending, default: tree.InitList) -> Field:
+    return initialised_field(cx, declarator, trailing, None, default)
+
+
+@rule("field : declarator ':' conditional")
+def bit_field(cx: Reader, declarator: Declarator, colon: Token, bits: tree.Expr) -> Field:
+    return Field(declarator, None, bits, colon)
+
+
+@rule("field : ':' conditional")
+def unnamed_bit_field(cx: Reader, colon: Token, bits: tree.Expr) -> Field:
+    return bit_field(cx, Declarator(None), colon, bits)
 
 
 # Enums
 
+EnumHead = tuple[Token, bool]
+"""The name, and whether the enumeration is scoped."""
+
 
 @rule("enum_head : enum any_name")
-def enum_head(cx: Any, v: list[Any]) -> Any:
-    declare_tag(cx, v[1])
-    return v[0], v[1], False
+def enum_head(cx: Reader, _: Token, name: Token) -> EnumHead:
+    declare_tag(cx, name)
+    return name, False
 
 
 @rule("enum_head : enum class any_name | enum struct any_name")
-def scoped_enum_head(cx: Any, v: list[Any]) -> Any:
-    declare_tag(cx, v[2])
-    return v[0], v[2], True
+def scoped_enum_head(cx: Reader, _: Token, __: Token, name: Token) -> EnumHead:
+    declare_tag(cx, name)
+    return name, True
 
 
 @rule("enumeration : enum_head enum_base", "lone tag")
-def enum_use(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    _, name, scoped = v[0]
+def enum_use(cx: Reader, head: EnumHead, base: Token | None) -> tree.TypeSyntax:
+    name, scoped = head
     node: tree.TypeSyntax
-    if scoped or v[1] is not None:
-        node = tree.EnumType(name.location, name.value, [], v[1].value if v[1] is not None else None, scoped, True)
+    if scoped or base is not None:
+        node = tree.EnumType(name.location, named(name), [], base.value if base is not None else None, scoped, True)
     else:
-        node = tree.NamedType(name.location, name.value, "enum")
+        node = tree.NamedType(name.location, named(name), "enum")
     node.length = name.length
     return node
 
 
 @rule("enumeration : enum_head enum_base '{' enum_body '}'")
-def enumeration(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    key, name, scoped = v[0]
-    return _enumeration(cx, key, name, scoped, v[1], v[3], v[4])
+def enumeration(
+    cx: Reader, head: EnumHead, base: Token | None, _: Token, enumerators: list[tree.Enumerator], close: Token
+) -> tree.TypeSyntax:
+    name, scoped = head
+    return _enumeration(cx, name, named(name), base, enumerators, close, scoped)
 
 
 @rule("enumeration : enum enum_base '{' enum_body '}'")
-def anonymous_enumeration(cx: Any, v: list[Any]) -> tree.TypeSyntax:
-    return _enumeration(cx, v[0], None, False, v[1], v[3], v[4])
+def anonymous_enumeration(
+    cx: Reader, word: Token, base: Token | None, _: Token, enumerators: list[tree.Enumerator], close: Token
+) -> tree.TypeSyntax:
+    return _enumeration(cx, word, None, base, enumerators, close, False)
 
 
 def _enumeration(
-    cx: Any, key: Token, name: Token | None, scoped: bool, base: Token | None, enumerators: list[tree.Enumerator], close: Token
+    cx: Reader, at: Token, name: tree.Name | None, base: Token | None, enumerators: list[tree.Enumerator], close: Token, scoped: bool
 ) -> tree.TypeSyntax:
-    at = name if name is not None else key
     cx.source.closes_type(close)
-    underlying = base.value if base is not None else None
-    node = tree.EnumType(at.location, name.value if name else None, enumerators, underlying, scoped)
+    node = tree.EnumType(at.location, name, enumerators, base.value if base is not None else None, scoped)
     node.length = at.length
     node.end = close.location
     return node
@@ -308,24 +323,27 @@ same("enum_base : ENUM_BASE | ")
 
 
 @rule("enum_body : ")
-def no_enumerators(cx: Any, v: list[Any]) -> list[tree.Enumerator]:
+def no_enumerators(cx: Reader) -> list[tree.Enumerator]:
     return []
 
 
 same("enum_body : enumerators comma_opt")
 
 
-@rule("enumerators : enumerator | enumerators ',' enumerator")
-def enumerators(cx: Any, v: list[Any]) -> list[tree.Enumerator]:
-    if len(v) == 1:
-        return [v[0]]
-    v[0].append(v[2])
-    return v[0]
+@rule("enumerators : enumerator")
+def first_enumerator(cx: Reader, enumerator: tree.Enumerator) -> list[tree.Enumerator]:
+    return [enumerator]
+
+
+@rule("enumerators : enumerators ',' enumerator")
+def next_enumerator(cx: Reader, enumerators: list[tree.Enumerator], _: Token, enumerator: tree.Enumerator) -> list[tree.Enumerator]:
+    enumerators.append(enumerator)
+    return enumerators
 
 
 @rule("enumerator : any_name | any_name '=' conditional")
-def enumerator(cx: Any, v: list[Any]) -> tree.Enumerator:
-    cx.scopes.declare(simple(cx, v[0]))
-    node = tree.Enumerator(v[0].location, v[0].text, v[2] if len(v) > 1 else None)
-    node.length = v[0].length
+def enumerator(cx: Reader, name: Token, _: Token | None = None, value: tree.Expr | None = None) -> tree.Enumerator:
+    cx.scopes.declare(simple(cx, name))
+    node = tree.Enumerator(name.location, name.text, value)
+    node.length = name.length
     return node

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Any
+from typing import TypeVar
 
 from ..text.tokens import Token
 from . import tree
-from .grammar import rule, same
+from .declarators import Group
+from .productions import Productions
+from .reader import Reader
+from .scopes import ScopeMark
+
+PRODUCTIONS = Productions()
+rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+
+S = TypeVar("S", bound=tree.Stmt)
+Test = tree.Expr | tree.VarDecl
+Condition = tuple[tree.Stmt | None, Test]
+"""The initialising statement of an `if` or `switch`, and what it tests."""
 
 
-def _nested(cx: Any, node: Any, token: Token | tree.Node, *below: tree.Stmt | None) -> Any:
+def _nested(cx: Reader, node: S, token: Token | tree.Node, *below: tree.Stmt | None) -> S:
     """Fills in the length of a statement's first token and how deep statements nest in it."""
     node.length = token.length
     depth = 0
@@ -29,49 +40,46 @@ same("statement : compound | expression_statement | selection | loop | jump | la
 
 
 @rule("compound : '{' block statements '}'")
-def compound(cx: Any, v: list[Any]) -> tree.Compound:
-    cx.scopes.leave(v[1])
-    node = tree.Compound(v[0].location, v[2])
-    node.end = v[3].location
-    return _nested(cx, node, v[0], *v[2])
+def compound(cx: Reader, opening: Token, scope: ScopeMark, items: list[tree.Stmt], close: Token) -> tree.Compound:
+    cx.scopes.leave(scope)
+    node = tree.Compound(opening.location, items)
+    node.end = close.location
+    return _nested(cx, node, opening, *items)
 
 
 @rule("block : ")
-def block(cx: Any, v: list[Any]) -> Any:
+def block(cx: Reader) -> ScopeMark:
     return cx.scopes.enter()
 
 
 @rule("statements : ")
-def no_statements(cx: Any, v: list[Any]) -> list[tree.Stmt]:
+def no_statements(cx: Reader) -> list[tree.Stmt]:
     return []
 
 
 @rule("statements : statements statement")
-def next_statement(cx: Any, v: list[Any]) -> list[tree.Stmt]:
-    v[0].append(v[1])
-    return v[0]
+def next_statement(cx: Reader, statements: list[tree.Stmt], statement: tree.Stmt) -> list[tree.Stmt]:
+    statements.append(statement)
+    return statements
 
 
 @rule("statement : BAD")
-def bad_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    return tree.NullStmt(v[0].location)
+@rule("expression_statement : ';'")
+def null_statement(cx: Reader, token: Token) -> tree.Stmt:
+    return tree.NullStmt(token.location)
 
 
 @rule("statement : declaration")
-def declaration_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    decls = v[0]
+@rule("for_init : declaration")
+def declaration_statement(cx: Reader, decls: list[tree.Decl]) -> tree.Stmt:
     return tree.DeclStmt(decls[0].location, decls) if decls else tree.NullStmt(cx.last.location)
 
 
-@rule("expression_statement : ';'")
-def null_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    return tree.NullStmt(v[0].location)
-
-
 @rule("expression_statement : expression ';'")
-def expression_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    node = tree.ExprStmt(v[0].start, v[0])
-    node.length = v[0].length
+@rule("for_init : expression ';'")
+def expression_statement(cx: Reader, value: tree.Expr, _: Token) -> tree.Stmt:
+    node = tree.ExprStmt(value.start, value)
+    node.length = value.length
     return node
 
 
@@ -79,40 +87,54 @@ def expression_statement(cx: Any, v: list[Any]) -> tree.Stmt:
 
 
 @rule("selection : if '(' block condition ')' statement", "lone if")
-def if_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    cx.scopes.leave(v[2])
-    init, condition = v[3]
-    return _nested(cx, tree.If(v[0].location, condition, v[5], None, init), v[0], v[5])
+def if_statement(
+    cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token, then: tree.Stmt
+) -> tree.If:
+    cx.scopes.leave(scope)
+    init, test = condition
+    return _nested(cx, tree.If(word.location, test, then, None, init), word, then)
 
 
 @rule("selection : if '(' block condition ')' statement else statement")
-def if_else_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    cx.scopes.leave(v[2])
-    init, condition = v[3]
-    node = tree.If(v[0].location, condition, v[5], v[7], init)
-    node.else_location = v[6].location
-    return _nested(cx, node, v[0], v[5], v[7])
+def if_else_statement(
+    cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token,
+    then: tree.Stmt, other: Token, otherwise: tree.Stmt,
+) -> tree.If:  # fmt: skip
+    cx.scopes.leave(scope)
+    init, test = condition
+    node = tree.If(word.location, test, then, otherwise, init)
+    node.else_location = other.location
+    return _nested(cx, node, word, then, otherwise)
 
 
 @rule("selection : if constexpr '(' block condition ')' statement", "lone if")
 @rule("selection : if constexpr '(' block condition ')' statement else statement")
-def if_constexpr(cx: Any, v: list[Any]) -> tree.Stmt:
-    cx.scopes.leave(v[3])
-    init, condition = v[4]
-    otherwise = v[8] if len(v) > 7 else None
-    return _nested(cx, tree.If(v[0].location, condition, v[6], otherwise, init, True), v[0], v[6], otherwise)
+def if_constexpr(
+    cx: Reader, word: Token, _: Token, __: Token, scope: ScopeMark, condition: Condition, ___: Token,
+    then: tree.Stmt, other: Token | None = None, otherwise: tree.Stmt | None = None,
+) -> tree.If:  # fmt: skip
+    cx.scopes.leave(scope)
+    init, test = condition
+    return _nested(cx, tree.If(word.location, test, then, otherwise, init, True), word, then, otherwise)
 
 
 @rule("selection : switch '(' block condition ')' statement")
-def switch_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    cx.scopes.leave(v[2])
-    init, condition = v[3]
-    return _nested(cx, tree.Switch(v[0].location, condition, v[5], init), v[0], v[5])
+def switch_statement(
+    cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token, body: tree.Stmt
+) -> tree.Switch:
+    cx.scopes.leave(scope)
+    init, test = condition
+    return _nested(cx, tree.Switch(word.location, test, body, init), word, body)
 
 
-@rule("condition : test | for_init test")
-def condition(cx: Any, v: list[Any]) -> Any:
-    return v[0] if len(v) > 1 else None, v[-1]
+@rule("condition : test")
+def plain_condition(cx: Reader, test: Test) -> Condition:
+    return None, test
+
+
+@rule("condition : for_init test")
+def condition(cx: Reader, init: tree.Stmt | None, test: Test) -> Condition:
+    return init, test
 
 
 # `for` has rules of its own for the same thing: the `;` after its test would make the others ambiguous.
@@ -122,12 +144,12 @@ same("for_test : expression | ")
 
 @rule("test : named '=' initializer")
 @rule("for_test : named '=' initializer")
-def declared_condition(cx: Any, v: list[Any]) -> Any:
-    decl = v[0].decls[-1]
-    if len(v[0].decls) > 1 or not isinstance(decl, tree.VarDecl):
+def declared_condition(cx: Reader, group: Group, _: Token, init: tree.Expr) -> Test:
+    decl = group.decls[-1]
+    if len(group.decls) > 1 or not isinstance(decl, tree.VarDecl):
         cx.error("expected a variable of one declaration in a condition", decl.location, decl.length)
         return tree.ErrorExpr(decl.location)
-    decl.init = v[2]
+    decl.init = init
     return decl
 
 
@@ -135,57 +157,53 @@ def declared_condition(cx: Any, v: list[Any]) -> Any:
 
 
 @rule("loop : while '(' block test ')' statement")
-def while_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    cx.scopes.leave(v[2])
-    return _nested(cx, tree.While(v[0].location, v[3], v[5]), v[0], v[5])
+def while_statement(cx: Reader, word: Token, _: Token, scope: ScopeMark, test: Test, __: Token, body: tree.Stmt) -> tree.While:
+    cx.scopes.leave(scope)
+    return _nested(cx, tree.While(word.location, test, body), word, body)
 
 
 @rule("loop : do statement while '(' expression ')' ';'")
-def do_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    return _nested(cx, tree.DoWhile(v[0].location, v[1], v[4]), v[0], v[1])
+def do_statement(
+    cx: Reader, word: Token, body: tree.Stmt, _: Token, __: Token, test: tree.Expr, ___: Token, ____: Token
+) -> tree.DoWhile:
+    return _nested(cx, tree.DoWhile(word.location, body, test), word, body)
 
 
 @rule("loop : for '(' block for_init for_test ';' expression_opt ')' statement")
-def for_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    cx.scopes.leave(v[2])
-    return _nested(cx, tree.For(v[0].location, v[3], v[4], v[6], v[8]), v[0], v[8])
+def for_statement(
+    cx: Reader, word: Token, _: Token, scope: ScopeMark, init: tree.Stmt | None, test: Test | None, __: Token,
+    step: tree.Expr | None, ___: Token, body: tree.Stmt,
+) -> tree.For:  # fmt: skip
+    cx.scopes.leave(scope)
+    return _nested(cx, tree.For(word.location, init, test, step, body), word, body)
 
 
 @rule("loop : for '(' block ranged ':' expression ')' statement")
-def range_for_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    cx.scopes.leave(v[2])
-    return _nested(cx, tree.RangeFor(v[0].location, v[3], v[5], v[7]), v[0], v[7])
+def range_for_statement(
+    cx: Reader, word: Token, _: Token, scope: ScopeMark, decl: tree.Decl, __: Token, over: tree.Expr, ___: Token, body: tree.Stmt
+) -> tree.RangeFor:
+    cx.scopes.leave(scope)
+    return _nested(cx, tree.RangeFor(word.location, decl, over, body), word, body)
 
 
 same("ranged : binding")
 
 
 @rule("ranged : named")
-def ranged(cx: Any, v: list[Any]) -> tree.Decl:
-    decl: tree.Decl = v[0].decls[-1]
-    if len(v[0].decls) > 1 or not isinstance(decl, tree.VarDecl):
+def ranged(cx: Reader, group: Group) -> tree.Decl:
+    decl = group.decls[-1]
+    if len(group.decls) > 1 or not isinstance(decl, tree.VarDecl):
         cx.error("for range declaration must declare a variable", decl.location, decl.length)
     return decl
 
 
 @rule("for_init : ';'")
-def no_init(cx: Any, v: list[Any]) -> None:
+def no_init(cx: Reader, _: Token) -> None:
     return None
 
 
-@rule("for_init : expression ';'")
-def expression_init(cx: Any, v: list[Any]) -> tree.Stmt:
-    return expression_statement(cx, v)
-
-
-@rule("for_init : declaration")
-def declaration_init(cx: Any, v: list[Any]) -> tree.Stmt:
-    return declaration_statement(cx, v)
-
-
 @rule("loop : PRAGMA_UNROLL expression_opt PRAGMA_END statement")
-def unrolled(cx: Any, v: list[Any]) -> tree.Stmt:
-    pragma, count, _, body = v
+def unrolled(cx: Reader, pragma: Token, count: tree.Expr | None, _: Token, body: tree.Stmt) -> tree.Stmt:
     if isinstance(body, tree.Loop):
         body.unroll = tree.Unroll(pragma.location, count)
     else:
@@ -198,33 +216,37 @@ def unrolled(cx: Any, v: list[Any]) -> tree.Stmt:
 
 
 @rule("jump : break ';'")
-def break_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    return _nested(cx, tree.Break(v[0].location), v[0])
+def break_statement(cx: Reader, word: Token, _: Token) -> tree.Stmt:
+    return _nested(cx, tree.Break(word.location), word)
 
 
 @rule("jump : continue ';'")
-def continue_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    return _nested(cx, tree.Continue(v[0].location), v[0])
+def continue_statement(cx: Reader, word: Token, _: Token) -> tree.Stmt:
+    return _nested(cx, tree.Continue(word.location), word)
 
 
-@rule("jump : return ';' | return initializer_value ';'")
-def return_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    return _nested(cx, tree.Return(v[0].location, v[1] if len(v) > 2 else None), v[0])
+@rule("jump : return ';'")
+def plain_return(cx: Reader, word: Token, _: Token) -> tree.Stmt:
+    return _nested(cx, tree.Return(word.location), word)
+
+
+@rule("jump : return initializer_value ';'")
+def return_statement(cx: Reader, word: Token, value: tree.Expr, _: Token) -> tree.Stmt:
+    return _nested(cx, tree.Return(word.location, value), word)
 
 
 same("initializer_value : expression | braces")
 
 
 @rule("jump : goto IDENTIFIER ';'")
-def goto_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    node = tree.Goto(v[0].location, v[1].text)
-    node.name_location = v[1].location
-    return _nested(cx, node, v[0])
+def goto_statement(cx: Reader, word: Token, label: Token, _: Token) -> tree.Stmt:
+    node = tree.Goto(word.location, label.text)
+    node.name_location = label.location
+    return _nested(cx, node, word)
 
 
 @rule("labeled : label statement")
-def labeled(cx: Any, v: list[Any]) -> tree.Stmt:
-    label, body = v
+def labeled(cx: Reader, label: tree.Case | tree.Default | tree.Label, body: tree.Stmt) -> tree.Stmt:
     if isinstance(body, tree.Labeled):
         # The parser meets the last label first.
         body.labels.insert(0, label)
@@ -234,44 +256,47 @@ def labeled(cx: Any, v: list[Any]) -> tree.Stmt:
 
 
 @rule("label : case conditional ':'")
-def case_label(cx: Any, v: list[Any]) -> tree.Node:
-    node = tree.Case(v[0].location, v[1])
-    node.length = v[0].length
+def case_label(cx: Reader, word: Token, value: tree.Expr, _: Token) -> tree.Case:
+    node = tree.Case(word.location, value)
+    node.length = word.length
     return node
 
 
 @rule("label : case conditional '...' conditional ':'")
-def case_range(cx: Any, v: list[Any]) -> tree.Node:
-    node = tree.Case(v[0].location, v[1], v[3])
-    node.length = v[0].length
+def case_range(cx: Reader, word: Token, low: tree.Expr, _: Token, high: tree.Expr, __: Token) -> tree.Case:
+    node = tree.Case(word.location, low, high)
+    node.length = word.length
     return node
 
 
 @rule("label : default ':'")
-def default_label(cx: Any, v: list[Any]) -> tree.Node:
-    node = tree.Default(v[0].location)
-    node.length = v[0].length
+def default_label(cx: Reader, word: Token, _: Token) -> tree.Default:
+    node = tree.Default(word.location)
+    node.length = word.length
     return node
 
 
 @rule("label : IDENTIFIER ':'")
-def plain_label(cx: Any, v: list[Any]) -> tree.Node:
-    node = tree.Label(v[0].location, v[0].text)
-    node.length = v[0].length
+def plain_label(cx: Reader, name: Token, _: Token) -> tree.Label:
+    node = tree.Label(name.location, name.text)
+    node.length = name.length
     return node
 
 
 # Inline assembly
+
+AsmItem = tree.StringLiteral | tree.AsmOperand
 
 same("asm_word : asm | __asm__")
 same("asm_qualifier : volatile | __volatile__")
 
 
 @rule("asm_statement : asm_word asm_volatile '(' strings asm_operands ')' ';'")
-def asm_statement(cx: Any, v: list[Any]) -> tree.Stmt:
-    sections = v[4]
+def asm_statement(
+    cx: Reader, word: Token, volatile: bool, _: Token, text: tree.StringLiteral, sections: list[list[AsmItem]], __: Token, ___: Token
+) -> tree.Asm:
     if len(sections) > 3:
-        cx.error("expected ')'", v[0].location, v[0].length)
+        cx.error("expected ')'", word.location, word.length)
     outputs, inputs, clobbers = ([*sections, [], [], []])[:3]
     for section, is_clobbers in ((outputs, False), (inputs, False), (clobbers, True)):
         for item in section:
@@ -280,57 +305,67 @@ def asm_statement(cx: Any, v: list[Any]) -> tree.Stmt:
                 cx.error(wanted, item.location, item.length)
     texts = [c.value for c in clobbers if isinstance(c, tree.StringLiteral)]
     operands = [[o for o in s if isinstance(o, tree.AsmOperand)] for s in (outputs, inputs)]
-    node = tree.Asm(v[0].location, v[3].value, operands[0], operands[1], texts, v[1])
-    pieces = v[3].pieces or [(v[3].value, v[3].location)]
+    node = tree.Asm(word.location, text.value, operands[0], operands[1], texts, volatile)
+    pieces = text.pieces or [(text.value, text.location)]
     lines = accumulate((value.count(b"\n") for value, _ in pieces), initial=0)
     node.pieces = [(line, place) for line, (_, place) in zip(lines, pieces)]
-    return _nested(cx, node, v[0])
+    return _nested(cx, node, word)
 
 
 @rule("asm_volatile : ")
-def asm_plain(cx: Any, v: list[Any]) -> bool:
+def asm_plain(cx: Reader) -> bool:
     return False
 
 
 @rule("asm_volatile : asm_volatile asm_qualifier")
-def asm_volatile(cx: Any, v: list[Any]) -> bool:
+def asm_volatile(cx: Reader, _: bool, __: Token) -> bool:
     return True
 
 
 @rule("asm_operands : ")
-def no_asm_operands(cx: Any, v: list[Any]) -> list[list[tree.Node]]:
+def no_asm_operands(cx: Reader) -> list[list[AsmItem]]:
     return []
 
 
 @rule("asm_operands : asm_operands ':' asm_list")
-def asm_section(cx: Any, v: list[Any]) -> list[list[tree.Node]]:
-    v[0].append(v[2])
-    return v[0]
+def asm_section(cx: Reader, sections: list[list[AsmItem]], _: Token, section: list[AsmItem]) -> list[list[AsmItem]]:
+    sections.append(section)
+    return sections
 
 
 @rule("asm_list : ")
-def no_asm_list(cx: Any, v: list[Any]) -> list[tree.Node]:
+def no_asm_list(cx: Reader) -> list[AsmItem]:
     return []
 
 
 same("asm_list : asm_items")
 
 
-@rule("asm_items : asm_item | asm_items ',' asm_item")
-def asm_items(cx: Any, v: list[Any]) -> list[tree.Node]:
-    if len(v) == 1:
-        return [v[0]]
-    v[0].append(v[2])
-    return v[0]
+@rule("asm_items : asm_item")
+def first_asm_item(cx: Reader, item: AsmItem) -> list[AsmItem]:
+    return [item]
+
+
+@rule("asm_items : asm_items ',' asm_item")
+def next_asm_item(cx: Reader, items: list[AsmItem], _: Token, item: AsmItem) -> list[AsmItem]:
+    items.append(item)
+    return items
 
 
 same("asm_item : strings")
 
 
-@rule("asm_item : strings '(' expression ')' | '[' IDENTIFIER ']' strings '(' expression ')'")
-def asm_operand(cx: Any, v: list[Any]) -> tree.Node:
-    name = v[1].text if len(v) > 4 else None
-    constraint, value = v[-4], v[-2]
+@rule("asm_item : strings '(' expression ')'")
+def asm_operand(
+    cx: Reader, constraint: tree.StringLiteral, _: Token, value: tree.Expr, __: Token, name: str | None = None
+) -> tree.AsmOperand:
     node = tree.AsmOperand(constraint.location, constraint.value, value, name)
     node.length = constraint.length
     return node
+
+
+@rule("asm_item : '[' IDENTIFIER ']' strings '(' expression ')'")
+def named_asm_operand(
+    cx: Reader, _: Token, name: Token, __: Token, constraint: tree.StringLiteral, opening: Token, value: tree.Expr, close: Token
+) -> tree.AsmOperand:
+    return asm_operand(cx, constraint, opening, value, close, name.text)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...support.diagnostics import Location
+from ..text.tokens import Token
 from .node import Node, TypeSyntax, later
 
 IDENTIFIER, OPERATOR, CONVERSION, DESTRUCTOR, LITERAL = "identifier", "operator", "conversion", "destructor", "literal"
@@ -76,6 +77,11 @@ class Name(Node):
         return self.parts[-1].args
 
     @property
+    def path(self) -> list[str]:
+        """The words, without template arguments."""
+        return [part.text for part in self.parts]
+
+    @property
     def is_qualified(self) -> bool:
         return self.is_global or len(self.parts) > 1
 
@@ -109,3 +115,10 @@ def plain(text: str, location: Location, length: int = 1) -> Name:
     name = Name(location, [part])
     part.length = name.length = length
     return name
+
+
+def named(token: Token) -> Name:
+    """The name that the token function gave to a token."""
+    value = token.value
+    assert isinstance(value, Name)
+    return value

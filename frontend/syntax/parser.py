@@ -11,18 +11,19 @@ comes out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from sys import intern
 from typing import Any
 
-from ...support.diagnostics import Diagnostics, Location, Note
+from ...support.diagnostics import Diagnostics, Location
 from ..text.tokens import PRAGMA_PACK, Token
 from . import parsetab, tree
 from .aborts import Abort, Broken
 from .classify import Source
 from .grammar import PRODUCTIONS
-from .scopes import ScopeMark, Scopes
+from .reader import Reader
+from .scopes import ScopeMark
 
 _LEFT = [p[0] for p in PRODUCTIONS]
 _COUNT = [len(p[1]) for p in PRODUCTIONS]
@@ -86,25 +87,16 @@ def parse_type(tokens: list[Token], diags: Diagnostics) -> tree.TypeSyntax | Non
     return _Parse(tokens, diags, "START_TYPE").value()
 
 
-class _Parse:
-    """One parse: the automaton's stacks, and what actions need (they call this `cx`).
+class _Parse(Reader):
+    """One parse: runs the automaton over the tokens."""
 
-    `values[i]` is the value of the symbol that led into `states[i]`; `last` is the last token shifted.
-    """
+    source: Source
 
     def __init__(self, tokens: list[Token], diags: Diagnostics, start: str) -> None:
-        self.diags = diags
-        self.scopes = Scopes()
-        self.linkage: str | None = None
-        self.complete = True
         self.tokens = tokens
         self.start = Token(start, "", tokens[0].location, 1)
-        self.last = self.start
-        self.states: list[int] = [0]
-        self.values: list[Any] = [None]
+        super().__init__(diags, self.start)
         self.repairs, self.repaired_at = 0, -1
-        self.fragments = 0
-        self.source: Source
 
     def unit(self) -> tree.TranslationUnit:
         """Runs the parse of a translation unit."""
@@ -186,10 +178,10 @@ class _Parse:
                 function = _ACTION[production]
                 if count:
                     right = values[-count:]
-                    value = right[0] if function is None else function(self, right)
+                    value = right[0] if function is None else function(self, *right)
                     del values[-count:], states[-count:]
                 else:
-                    value = None if function is None else function(self, [])
+                    value = None if function is None else function(self)
                 state = goto[states[-1]][_LEFT[production]]
                 states.append(state)
                 values.append(value)
@@ -197,22 +189,6 @@ class _Parse:
                 return values[-1]
 
     # What actions and the token function use
-
-    def error(
-        self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = (), fix: str | None = None
-    ) -> None:
-        """Reports an error."""
-        self.diags.error(message, location, length=length, notes=notes, fix=fix)
-
-    def abort(self, message: str, token: Token) -> None:
-        """Reports an error after which the input makes no sense any more."""
-        self.error(message, token.location, token.length)
-        raise Abort
-
-    def too_deep(self, what: str, location: Location) -> None:
-        """Gives up on input that is nested deeper than the later stages can take."""
-        self.error(f"{what} is nested too deeply (more than {tree.MAX_DEPTH} levels)", location)
-        raise Abort
 
     def refuse(self, token: Token) -> None:
         """Reports a keyword whose feature is not in the language."""

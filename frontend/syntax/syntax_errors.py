@@ -26,7 +26,7 @@ from ..text.tokens import (
 )
 from . import tree
 from .aborts import Abort, Broken
-from .declarators import Declarator
+from .declarators import Declarator, Group
 from .scopes import ScopeMark
 
 _REFUSED = {
@@ -208,10 +208,9 @@ def _declares_function(cx: Any) -> bool:
     """Whether the declarator that was read last is a function's."""
     for value in reversed(cx.values):
         if isinstance(value, Declarator):
-            return bool(value.levels) and value.levels[0][0] == "function"
-        decls = getattr(value, "decls", None)
-        if decls:
-            return isinstance(decls[-1], tree.FunctionDecl)
+            return value.is_function
+        if isinstance(value, Group) and value.decls:
+            return isinstance(value.decls[-1], tree.FunctionDecl)
     return False
 
 

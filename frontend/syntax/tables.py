@@ -1,6 +1,6 @@
 """Makes the parser's tables: PLY computes the LALR(1) automaton, this writes it as `parsetab.py`.
 
-    python -m minicc.frontend.tables        rewrites parsetab.py after a change of the grammar
+    python -m minicc.frontend.syntax.tables        rewrites parsetab.py after a change of the grammar
 
 PLY is needed only here. The written form is text that the parser decodes row by row when it first meets a state, so loading costs
 nothing and a change of the grammar can be read in a diff: rows that are equal are stored once, and a state whose actions
@@ -14,6 +14,7 @@ import os
 import zlib
 
 from . import grammar
+from .productions import PRECEDENCE
 
 
 class Conflict(Exception):
@@ -23,7 +24,7 @@ class Conflict(Exception):
 def fingerprint() -> int:
     """Changes when the grammar changes."""
     text = repr([(left, right, precedence) for left, right, precedence, _ in grammar.PRODUCTIONS])
-    return zlib.crc32((text + repr(grammar.PRECEDENCE)).encode())
+    return zlib.crc32((text + repr(PRECEDENCE)).encode())
 
 
 def build() -> str:
@@ -33,7 +34,7 @@ def build() -> str:
     left_sides = {p[0] for p in grammar.PRODUCTIONS}
     terminals = {s for p in grammar.PRODUCTIONS for s in p[1] if s not in left_sides}
     ply = yacc.Grammar(sorted(terminals))
-    for level, (associativity, *symbols) in enumerate(grammar.PRECEDENCE, 1):
+    for level, (associativity, *symbols) in enumerate(PRECEDENCE, 1):
         for symbol in symbols:
             ply.set_precedence(symbol, associativity, level)
     for left, right, precedence, _ in grammar.PRODUCTIONS[1:]:
@@ -91,7 +92,7 @@ def _render(action: dict, goto: dict) -> str:
     gotos: dict[str, int] = {}
     goto_states = [gotos.setdefault(_row(goto.get(state, {})), len(gotos)) for state in range(len(action))]
     out = [
-        '"""The parser\'s tables. Made by `python -m minicc.frontend.tables`; do not edit."""\n',
+        '"""The parser\'s tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""\n',
         "# ruff: noqa",
         f"FINGERPRINT = {fingerprint()}",
         'ROWS = """\\',

@@ -371,7 +371,7 @@ class SizeOf(Expr):
     operand: Expr | None = None
 
 
-class Capture(Node):
+class Capture(Expr):
     """One entry between a lambda's brackets: `name`, `&name`, `name = init`, `this` and `*this` (then `name` is None)."""
 
     name: Identifier | None

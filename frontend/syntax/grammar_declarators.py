@@ -1,0 +1,266 @@
+"""Productions of specifiers, declarators and parameters."""
+
+from __future__ import annotations
+
+from ..text.tokens import Token
+from . import names, tree
+from .declarators import (
+    QUALIFIERS,
+    STORAGE,
+    TYPE_WORDS,
+    WORDS,
+    Argued,
+    ArrayLevel,
+    Declarator,
+    DeclaratorLevel,
+    FunctionLevel,
+    Parameters,
+    PointerLevel,
+    ReferenceLevel,
+    Specifier,
+    Specifiers,
+)  # fmt: skip
+from .productions import Productions
+from .reader import Reader
+
+PRODUCTIONS = Productions()
+rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+
+
+def simple(cx: Reader, token: Token) -> str:
+    """The text of a name that must be one word."""
+    name = names.named(token)
+    if not name.is_plain:
+        cx.error(f"'{name}' cannot be declared here: expected unqualified-id", token.location, token.length)
+    return name.last.text
+
+
+def demand_type(cx: Reader, specs: Specifiers, at: Token | tree.Node) -> None:
+    """Reports that the specifiers before a name have no type, once."""
+    if specs.missing:
+        cx.error("a type specifier is required for all declarations", at.location, at.length)
+        specs.missing = False
+
+
+# Specifiers
+
+
+@rule("specs : specifiers")
+def specs(cx: Reader, specs: Specifiers) -> Specifiers:
+    specs.resolve(cx)
+    return specs
+
+
+@rule("specifiers : specifier")
+def first_specifier(cx: Reader, item: Specifier) -> Specifiers:
+    return Specifiers(item)
+
+
+@rule("specifiers : specifiers specifier")
+def next_specifier(cx: Reader, specs: Specifiers, item: Specifier) -> Specifiers:
+    specs.items.append(item)
+    return specs
+
+
+same(
+    "specifier : TYPE_NAME | decltype_id | auto | EXTERN_C | record | enumeration | argued | "
+    + " | ".join(sorted(TYPE_WORDS | STORAGE | WORDS | QUALIFIERS))
+)
+
+
+@rule("decltype_id : decltype '(' expression ')' | decltype '(' auto ')'")
+def decltype_id(cx: Reader, word: Token, _: Token, operand: tree.Expr | Token, __: Token) -> tree.TypeSyntax:
+    node = tree.DecltypeType(word.location, None if isinstance(operand, Token) else operand)
+    node.length = word.length
+    return node
+
+
+@rule("argued : __launch_bounds__ '(' arguments ')' | __align__ '(' arguments ')' | alignas '(' arguments ')'")
+def argued(cx: Reader, word: Token, _: Token, arguments: list[tree.Expr], close: Token) -> Argued:
+    if not arguments:
+        cx.error("expected expression", close.location)
+    return Argued(word, arguments)
+
+
+@rule("argued : __align__ '(' type_id ')' | alignas '(' type_id ')'")
+def aligned_as_type(cx: Reader, word: Token, _: Token, type: tree.TypeSyntax, close: Token) -> Argued:
+    node = tree.SizeOf(word.location, "alignof", type)
+    node.length = word.length
+    node.start, node.end = word.location, close.end
+    return Argued(word, [node])
+
+
+@rule("type_id : specs | specs abstract")
+def type_id(cx: Reader, specs: Specifiers, declarator: Declarator | None = None) -> tree.TypeSyntax:
+    node = specs.node
+    demand_type(cx, specs, node)
+    if node.storage is not None or node.words:
+        word = node.storage or next(iter(node.words))
+        cx.error(f"'{word}' is not allowed in a type name", node.location, node.length)
+    return declarator.type(cx, specs.base) if declarator is not None else specs.base
+
+
+# Declarators
+
+same("name : IDENTIFIER")
+same("any_name : IDENTIFIER | TYPE_NAME")
+
+
+@rule("direct : name")
+def named_declarator(cx: Reader, name: Token) -> Declarator:
+    """What follows a qualified name is in the scope of its class or namespace ([basic.lookup.unqual] p8)."""
+    made = Declarator(name)
+    path = names.named(name).path
+    if len(path) > 1:
+        made.mark = cx.scopes.enter_path(path[:-1])
+    return made
+
+
+@rule("direct : '(' declarator ')'")
+@rule("direct_abstract : '(' abstract ')'")
+@rule("direct_pack : '(' pack_declarator ')'")
+def inner_declarator(cx: Reader, _: Token, inner: Declarator, __: Token) -> Declarator:
+    return inner
+
+
+@rule("direct : direct '[' conditional_opt ']'")
+@rule("direct_abstract : direct_abstract '[' conditional_opt ']'")
+@rule("direct_pack : direct_pack '[' conditional_opt ']'")
+def array_declarator(cx: Reader, inner: Declarator, opening: Token, size: tree.Expr | None, _: Token) -> Declarator:
+    return inner.within(ArrayLevel(opening, size))
+
+
+@rule("direct : direct '(' parameters ')'")
+@rule("direct_abstract : direct_abstract '(' parameters ')'")
+@rule("direct_pack : direct_pack '(' parameters ')'")
+def function_declarator(cx: Reader, inner: Declarator, opening: Token, params: Parameters, _: Token) -> Declarator:
+    return inner.within(FunctionLevel(opening, *params))
+
+
+same("declarator : direct")
+same("conditional_opt : conditional | ")
+
+
+@rule("declarator : indirection declarator")
+@rule("abstract : indirection abstract")
+@rule("pack_declarator : indirection pack_declarator")
+def pointer_declarator(cx: Reader, level: DeclaratorLevel, inner: Declarator) -> Declarator:
+    return inner.within(level)
+
+
+@rule("indirection : '*' qualifiers")
+def pointer(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
+    return PointerLevel(token, qualifiers)
+
+
+@rule("indirection : '&' qualifiers | '&&' qualifiers")
+def reference(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
+    return ReferenceLevel(token, qualifiers)
+
+
+@rule("qualifiers : ")
+def no_qualifiers(cx: Reader) -> list[Token]:
+    return []
+
+
+@rule(" | ".join(f"qualifiers {q}" for q in sorted(QUALIFIERS)).join(("qualifiers : ", "")))
+def qualifiers(cx: Reader, qualifiers: list[Token], word: Token) -> list[Token]:
+    return [*qualifiers, word]
+
+
+@rule("abstract : indirection")
+def lone_pointer(cx: Reader, level: DeclaratorLevel) -> Declarator:
+    return Declarator(None).within(level)
+
+
+same("abstract : direct_abstract")
+
+
+@rule("direct_abstract : '[' conditional_opt ']'")
+def abstract_array(cx: Reader, opening: Token, size: tree.Expr | None, _: Token) -> Declarator:
+    return Declarator(None).within(ArrayLevel(opening, size))
+
+
+@rule("direct_abstract : '(' parameters ')'")
+def abstract_function(cx: Reader, opening: Token, params: Parameters, _: Token) -> Declarator:
+    return Declarator(None).within(FunctionLevel(opening, *params))
+
+
+# Parameters
+
+
+@rule("parameters : ")
+def no_parameters(cx: Reader) -> Parameters:
+    return [], False
+
+
+@rule("parameters : '...'")
+def only_variadic(cx: Reader, _: Token) -> Parameters:
+    return [], True
+
+
+@rule("parameters : parameter_list")
+def parameters(cx: Reader, params: list[tree.ParamDecl]) -> Parameters:
+    if len(params) == 1:
+        only = params[0]
+        if only.name is None and isinstance(only.type, tree.BuiltinType) and only.type.name == "void":
+            return [], False
+    return params, False
+
+
+@rule("parameters : parameter_list ',' '...' | parameter_list '...'")
+def variadic_parameters(cx: Reader, params: list[tree.ParamDecl], _: Token, __: Token | None = None) -> Parameters:
+    return params, True
+
+
+@rule("parameter_list : parameter")
+def first_parameter(cx: Reader, param: tree.ParamDecl) -> list[tree.ParamDecl]:
+    return [param]
+
+
+@rule("parameter_list : parameter_list ',' parameter")
+def next_parameter(cx: Reader, params: list[tree.ParamDecl], _: Token, param: tree.ParamDecl) -> list[tree.ParamDecl]:
+    params.append(param)
+    return params
+
+
+same("parameter : plain_parameter")
+
+
+@rule("parameter : plain_parameter '=' initializer")
+def parameter_with_default(cx: Reader, param: tree.ParamDecl, _: Token, default: tree.Expr) -> tree.ParamDecl:
+    param.default = default
+    return param
+
+
+@rule("plain_parameter : specs | specs declarator | specs abstract")
+def plain_parameter(cx: Reader, specs: Specifiers, declarator: Declarator | None = None) -> tree.ParamDecl:
+    name = declarator.name if declarator is not None else None
+    at = name if name is not None else specs.base
+    demand_type(cx, specs, at)
+    if specs.node.storage not in (None, "register"):
+        cx.error("invalid storage class specifier in function declarator", specs.node.location, specs.node.length)
+    type = declarator.type(cx, specs.base) if declarator is not None else specs.base
+    node = tree.ParamDecl(at.location, simple(cx, name) if name is not None else None, type, specs.node)
+    node.length = at.length
+    return node
+
+
+@rule("plain_parameter : specs pack_declarator | specs abstract PACK")
+def parameter_pack(cx: Reader, specs: Specifiers, declarator: Declarator | None, _: Token | None = None) -> tree.ParamDecl:
+    node = plain_parameter(cx, specs, declarator)
+    node.pack = True
+    return node
+
+
+@rule("plain_parameter : specs PACK")
+def unnamed_pack(cx: Reader, specs: Specifiers, _: Token) -> tree.ParamDecl:
+    return parameter_pack(cx, specs, None)
+
+
+same("pack_declarator : direct_pack")
+
+
+@rule("direct_pack : PACK_NAME name")
+def pack_name(cx: Reader, _: Token, name: Token) -> Declarator:
+    return Declarator(name)

@@ -1,0 +1,71 @@
+"""How the files of the grammar register their productions, and how operators bind.
+
+A production is registered with `rule("lhs : a 'b' c | d")(action)`; quoted symbols are punctuators, bare capitals and
+words that no rule defines are token kinds. An action gets the parser's state and the values of the right side's symbols, one argument
+each (tokens for terminals), and returns the value of the left side; `same` passes a lone symbol's value through.
+
+The productions are plain data, not docstrings, so they survive `python -OO`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+Action = Callable[..., object]
+Production = tuple[str, tuple[str, ...], str | None, Action | None]
+"""Left side, right side, precedence symbol, action; an action of None returns the first value."""
+
+A = TypeVar("A", bound=Action)
+
+PRECEDENCE: tuple[tuple[str, ...], ...] = (
+    ("nonassoc", "lone tag"),
+    ("nonassoc", "{"),
+    ("nonassoc", "lone if"),
+    ("nonassoc", "else"),
+    ("left", "||"),
+    ("left", "&&"),
+    ("left", "|"),
+    ("left", "^"),
+    ("left", "&"),
+    ("left", "==", "!="),
+    ("left", "<", ">", "<=", ">="),
+    ("left", "<<", ">>"),
+    ("left", "+", "-"),
+    ("left", "*", "/", "%"),
+)
+"""Lowest first, as PLY wants it."""
+
+BINARY_OPERATORS = tuple(op for row in PRECEDENCE[4:] for op in row[1:])
+ASSIGNMENT_OPERATORS = ("=", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "^=", "|=")
+
+_SYMBOL = re.compile(r"'[^']+'|\S+")
+
+
+class Productions(list[Production]):
+    """The productions of one file, in order."""
+
+    def rule(self, text: str, precedence: str | None = None) -> Callable[[A], A]:
+        """Registers every alternative of a rule under the decorated action."""
+
+        def register(action: A) -> A:
+            self._add(text, precedence, action)
+            return action
+
+        return register
+
+    def same(self, text: str) -> None:
+        """Registers rules whose value is that of their first symbol (None for an empty right side)."""
+        self._add(text, None, None)
+
+    def _add(self, text: str, precedence: str | None, action: Action | None) -> None:
+        symbols = _SYMBOL.findall(text)
+        left = symbols[0]
+        right: list[str] = []
+        for symbol in [*symbols[2:], "|"]:
+            if symbol == "|":
+                self.append((left, tuple(right), precedence, action))
+                right = []
+            else:
+                right.append(symbol.strip("'"))
