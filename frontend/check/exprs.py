@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...support.diagnostics import Note
+from ...support.spelling import closest
 from ..syntax import names, tree
 from ..syntax.names import Name
 from ..types import builtin_table, lookup
@@ -31,7 +32,6 @@ from ..types.symbols import (
     TemplateValue,
     TypeName,
     Variable,
-    closest,
 )
 from . import casts, operators, seams
 from . import resolve as types

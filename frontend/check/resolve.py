@@ -4,6 +4,7 @@ and the declarators around them.
 
 from __future__ import annotations
 
+from ...support.spelling import closest
 from ..syntax import names, tree
 from ..types import constants as const
 from ..types import ctype as ct
@@ -12,7 +13,7 @@ from ..types.arguments import dependent_array, expansion
 from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.nominal import LocalName
-from ..types.symbols import Function, MemberName, Scope, Template, TypeName, closest
+from ..types.symbols import Function, MemberName, Scope, Template, TypeName
 from . import casts, dependent, packs, parameters, seams, special
 from .bases import declare_bases, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous

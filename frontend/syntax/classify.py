@@ -17,9 +17,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ...support.diagnostics import Location, Note
+from ...support.spelling import closest
 from ..text import tokens as tok
 from ..text.tokens import END, FUNCTIONAL, IDENTIFIER, METHOD, STRING, TYPE_NAME, USER_LITERAL, Token
-from ..types.symbols import closest
 from . import name_reader, names, tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS, builtin_name
 from .host_code import HostCode

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...support.diagnostics import Note
+from ...support.spelling import closest
 from ..text.tokens import END, HOST, IDENTIFIER, METHOD, STRING, Token
-from ..types.symbols import closest
 from . import launches, outline, tree
 from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS
 from .outline import NAMES, Declaration, Scanner

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import re
 from functools import lru_cache
-from struct import pack, unpack
 from typing import Any
 
 
@@ -120,6 +119,8 @@ def _single(spelling: str, double: float) -> float:
 
     Rounding the double again goes wrong only when the double lies halfway between two singles and the text does not.
     """
+    from struct import pack, unpack
+
     bits = unpack("<Q", pack("<d", double))[0]
     low, halfway = bits & 0x1FFFFFFF, 0x10000000
     if low == halfway or abs(double) < 2.0**-120:
@@ -133,6 +134,8 @@ def _single(spelling: str, double: float) -> float:
 
 
 def _round_single(value: float, sign: int) -> float:
+    from struct import pack, unpack
+
     try:
         return sign * float(unpack("<f", pack("<f", value))[0])
     except OverflowError:
