@@ -11,7 +11,7 @@ from ..types import bases
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.typed import ObjectInit
-from . import casts, construct, defaults, packs, seams
+from . import casts, construct, defaults, narrowing, packs, seams
 from . import resolve as types
 from .bases import find_field
 from .construct import COPY_LIST
@@ -131,7 +131,7 @@ class _Filler:
             purpose = "element" if t.is_scalar else "member"
             result = casts.converted(self.cx, value, t, purpose)
             if not is_error(result):
-                seams.warn_narrowing(self.cx, given, result)
+                narrowing.check(self.cx, given, result)
             self.put(path, result)
             return
         count = _count(t)

@@ -135,7 +135,10 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
 def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
     if isinstance(node, tree.InitList):
         braced = packs.list_of(cx, node)
-        braced.ctype = ct.BRACED
+        braced.items = [item.copied() for item in braced.items]
+        for item in braced.items:
+            item.value = _argument(cx, item.value) if item.value.ctype is None else item.value
+        braced.ctype = ERROR if is_error(*(item.value for item in braced.items)) else ct.BRACED
         return braced
     return cx.expr(node)
 

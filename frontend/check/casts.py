@@ -143,7 +143,7 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     if is_error(node) or target is ERROR:
         return failed(node)
     if isinstance(node, tree.InitList):
-        return _from_list(cx, node, target, purpose, at)
+        return seams.from_list(cx, node, target, purpose, at, "copy-list")
     sequence = sequences.implicit(cx, node, target)
     if sequence is not None:
         return apply(cx, node, sequence, target, purpose, at)
@@ -180,21 +180,13 @@ def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, a
     return converted(cx, node, referred.unqualified, purpose, at)
 
 
-def _from_list(cx: Context, node: tree.InitList, target: CType, purpose: str, at: tree.Node | None) -> tree.Expr:
-    """`{…}` as an argument."""
-    if isinstance(target, ct.Reference) and not sequences.takes_temporaries(target):
-        return _report(cx, node, f"non-const lvalue reference to type '{target.referred}' cannot bind to an initializer list temporary", None)
-    value = seams.from_list(cx, node, ct.referred(target).unqualified, purpose, at, "copy-list")
-    return value if is_error(value) or not isinstance(target, ct.Reference) else temporary(cx, value, target)
-
-
 # ------------------------------------------------------------------------------ applying sequences
 
 
 def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
     """A checked expression, or a list, converted to `target` by an implicit conversion sequence."""
     if isinstance(node, tree.InitList):
-        return _from_list(cx, node, target, purpose, at)
+        return seams.from_list(cx, node, target, purpose, at, "copy-list")
     if isinstance(sequence, UserDefined):
         node = by_function(cx, node, sequence, target, at)
         if is_error(node):

@@ -57,7 +57,7 @@ def construct(cx: Context, node: tree.Expr, t: ct.Record, args: list[tree.Expr],
 
 def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
     """Whether no constructor but a trivial copying one could be chosen for an object of the class or of one derived from it."""
-    if value.ctype.is_volatile or not {COPY, MOVE} <= t.decl.trivial:
+    if value.ctype.is_volatile or t.decl.constructor_templates or not {COPY, MOVE} <= t.decl.trivial:
         return False
     return same or all(isinstance(fn, Function) and fn.special for fn in t.decl.constructors)
 

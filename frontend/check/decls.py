@@ -19,7 +19,18 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
-from . import casts, constructors, deduction, instances, lifetimes, outside, parameters, seams, stmts
+from . import (
+    casts,
+    constructors,
+    deduction,
+    instances,
+    lifetimes,
+    operator_functions,
+    outside,
+    parameters,
+    seams,
+    stmts,
+)
 from . import resolve as types
 from .context import ERROR, Context, declared_here, failed, handles, previous, scope_of
 from .lookup import find, find_around
@@ -257,23 +268,6 @@ def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
 
 
-_ARITIES = {op: counts for ops, counts in (
-    ("~ ! ->", (1,)),
-    ("+ - * & ++ --", (1, 2)),
-    ("/ % ^ | < > == != <= >= << >> && || , [] = += -= *= /= %= &= |= ^= <<= >>=", (2,)),
-) for op in ops.split()}
-"""How many operands operators have ([over.oper]); those that are not here take any number."""
-
-
-def _wrong_arity(name: tree.Name, count: int) -> str:
-    """What is wrong with an operator function of `count` operands, the object of a member among them; '' if nothing is."""
-    allowed = _ARITIES.get(name.last.text) if name.last.kind == names.OPERATOR else None
-    if allowed is None or count in allowed:
-        return ""
-    kind = {(1,): "a unary", (2,): "a binary", (1, 2): "a unary or binary"}[allowed]
-    return f"must be {kind} operator (has {count} parameter{'s' if count != 1 else ''})"
-
-
 @seams.kernel_parameters.provide
 def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
@@ -292,13 +286,9 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     if node.is_const and not node.is_constructor and cx.scope.kind != "record":
         cx.error("non-member function cannot have 'const' qualifier", node)
         return False
-    if node.name.last.kind == names.OPERATOR and cx.scope.kind != "record" and not _allocates(node):
-        if not any(p.is_record or p.is_enum for p in map(ct.referred, t.params)):
-            cx.error(f"overloaded '{node.name}' must have at least one parameter of class or enumeration type", node)
-            return False
-    wrong = _wrong_arity(node.name, len(t.params) + (cx.scope.kind == "record" and not words.keys() & {"static", "friend"}))
+    wrong = "" if _allocates(node) else operator_functions.problem(node, t, cx.scope.kind == "record" and "friend" not in words)
     if wrong:
-        cx.error(f"overloaded '{node.name}' {wrong}", node)
+        cx.error(wrong, node)
         return False
     if t.vararg and "__global__" in words:
         cx.error(f"kernel function '{node.name}' cannot take a variable number of arguments", node)

@@ -171,7 +171,7 @@ def _from_list(cx: Context, found: Matching, p: CType, arg: tree.InitList) -> No
     if not isinstance(t, ct.Array | DependentArray):
         return
     for item in arg.items:
-        _from_argument(cx, found, t.element, item.value if isinstance(item.value, tree.InitList) else cx.expr(item.value))
+        _from_argument(cx, found, t.element, item.value)
     if isinstance(t, DependentArray):
         found.match_bound(t.bound, len(arg.items))
 

@@ -434,7 +434,7 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
     if is_error(base, offset):
         return failed(node)
     if offset.ctype.is_pointer and base.ctype.is_integral:
-        base, offset = offset, base
+        base, offset, node.index_first = offset, base, True
     pointer = base.ctype
     if not isinstance(pointer, ct.Pointer):
         cx.error_range("subscripted value is not an array, pointer, or vector", node.base)

@@ -9,11 +9,10 @@ from __future__ import annotations
 from ...support.records import record
 from ..syntax import tree
 from ..types import bases
-from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from . import aggregates, casts, construct, packs, seams, user_conversions
+from . import aggregates, casts, construct, narrowing, packs, seams, user_conversions
 from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .context import ERROR, Context, failed, is_error
 from .making import like, place_of
@@ -132,7 +131,7 @@ def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str, i
     args = [seams.argument(cx, item.value) if item.value.ctype is None else item.value for item in node.items]
     made = construct.construct(cx, node, t, args, mode, is_base)
     for arg, passed in zip(args, getattr(made, "args", ())):
-        warn_narrowing(cx, arg, passed)
+        narrowing.check(cx, arg, passed)
     return made
 
 
@@ -154,8 +153,7 @@ def scalar_from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, m
             return casts.wrap(casts.rvalue(cx, given), "IntegralCast", t.unqualified)
         return casts.converted(cx, given, t, purpose)
     result = from_expression(cx, item.value, t, purpose)
-    warn_narrowing(cx, item.value, result)
-    return result
+    return result if narrowing.check(cx, item.value, result, purpose) else failed(result)
 
 
 def _reference_from_list(cx: Context, node: tree.InitList, t: ct.Reference, purpose: str, at: tree.Node | None, mode: str) -> tree.Expr:
@@ -187,25 +185,3 @@ def zero_value(node: tree.Expr, t: CType) -> tree.Expr:
 def member_value(cx: Context, node: tree.Expr, t: CType) -> tree.Expr:
     """The initialiser in a member's declaration: `= value` or a list ([class.mem] p9)."""
     return from_expression(cx, node, t, "member")
-
-
-@seams.warn_narrowing.provide
-def warn_narrowing(cx: Context, source: tree.Expr, result: tree.Expr) -> None:
-    """[dcl.init.list] p7 forbids narrowing inside braces; like nvcc we only warn, for constants where they are converted."""
-    if not isinstance(result, tree.ImplicitCast) or const.evaluate(result.operand) is not None:
-        return
-    before, after = result.operand.ctype, result.ctype
-    narrowing = {
-        "FloatingToIntegral": True,
-        "IntegralToFloating": True,
-        "IntegralCast": after.is_integral and before.is_integral and not _holds_all(after, before),
-        "FloatingCast": result.kind == "FloatingCast" and after.size < before.size,
-    }
-    if narrowing.get(result.kind):
-        text = f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer list"
-        cx.warn_range("c++11-narrowing", text, source)
-
-
-def _holds_all(target: CType, source: CType) -> bool:
-    (low, high), (least, most) = conv.limits(target), conv.limits(source)
-    return low <= least and most <= high

@@ -14,8 +14,8 @@ from . import builtin_operators, casts, overload, seams
 from .adl import by_arguments
 from .bases import methods
 from .context import Context, failed
+from .operator_functions import MEMBERS_ONLY
 
-_MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
 _OPTIONAL = frozenset((",", "unary &", "->"))
 """Operators that mean something for operands of every type: where no function fits, that ([over.match.oper] p9)."""
 
@@ -90,7 +90,7 @@ def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree
     first = args[0].ctype
     for members, owner in methods(first, name):
         found += overload.of_functions(cx, members.functions, members.templates, args, node, has_object=True, found_in=owner)[0]
-    if op in _MEMBERS_ONLY:
+    if op in MEMBERS_ONLY:
         return found
     functions: dict[Function, None] = {}
     templates: dict[Template, None] = {}

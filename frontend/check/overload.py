@@ -14,7 +14,7 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.expressions import is_lvalue
-from ..types.ranking import Candidate, Ellipsis, compare
+from ..types.ranking import Candidate, Ellipsis, compare, rank
 from ..types.special import is_ignored
 from ..types.symbols import Function, Template
 from . import seams, sequences
@@ -141,7 +141,7 @@ def better(a: Candidate, b: Candidate) -> bool:
     """[over.match.best] p1, whose bullets are tried in order."""
     order = _by_arguments(a, b)
     if order is None:
-        return False
+        return _worst(a, b) < _worst(b, a)
     if not order and a.second is not None and b.second is not None:
         order = compare(a.second, b.second)
     if order:
@@ -149,6 +149,14 @@ def better(a: Candidate, b: Candidate) -> bool:
     if a.is_instance != b.is_instance:
         return b.is_instance
     return a.template is not None and b.template is not None and seams.more_specialised(a.template, b.template, len(a.sequences))
+
+
+def _worst(c: Candidate, other: Candidate) -> int:
+    """The rank of the worst sequence that is compared with one of `other`.
+
+    Where each of two is better for some argument, nvcc and g++ take the one whose worst conversion is better; to ISO C++ they are ambiguous.
+    """
+    return max((rank(x) for x, y in zip(c.sequences, other.sequences) if x is not None and y is not None), default=0)
 
 
 def _by_arguments(a: Candidate, b: Candidate) -> int | None:
@@ -174,15 +182,27 @@ def constructors(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.
     return [c for c in found if explicit or (isinstance(c.function, Function) and not c.function.is_explicit)], notes
 
 
+def construction(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Resolution:
+    """The choice among the constructors of a class; for the kinds see `constructor`."""
+    candidates, ignored = constructors(cx, t, args, at, explicit=kind != "copy")
+    nested = kind in ("copy-list", "direct-list") and len(args) == 1 and isinstance(args[0], tree.InitList)
+    found = best_of([c for c in candidates if is_viable(cx, c, args, user=not (nested and _takes(c, t)))], candidates)
+    found.ignored = ignored
+    return found
+
+
+def _takes(c: Candidate, t: ct.Record) -> bool:
+    """[over.best.ics] p4.5: a list in a list is converted by no user's function to what a constructor of the class itself copies or moves."""
+    return bool(c.params) and ct.referred(c.params[0]).unqualified is t.unqualified
+
+
 def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Candidate | None:
     """The constructor that initialises an object of a class ([over.match.ctor], [over.match.list]); reports when there is none or several.
 
     `kind` is 'direct', 'copy', 'list' or 'copy-list'. `copy` has the converting constructors as candidates; `copy-list` all, and choosing
     an explicit one is an error.
     """
-    candidates, ignored = constructors(cx, t, args, at, explicit=kind != "copy")
-    found = resolve(cx, candidates, args)
-    found.ignored = ignored
+    found = construction(cx, t, args, kind, at)
     name = str(t.unqualified)
     if found.best is None and found.ambiguous:
         report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, found)

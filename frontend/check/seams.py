@@ -16,7 +16,7 @@ from ..types.arguments import TemplateArguments
 from ..types.ctype import CType, Record, Reference
 from ..types.ctype import Function as FunctionType
 from ..types.nominal import RecordDecl
-from ..types.ranking import Candidate, UserDefined
+from ..types.ranking import Candidate, ConversionSequence, UserDefined
 from ..types.symbols import Binding, Function, Scope, Template, TypeName, Variable
 from .context import Context
 
@@ -52,6 +52,8 @@ explicit_conversion: Seam[[Context, tree.Expr, CType], UserDefined | None] = Sea
 """As `user_conversion`, by explicit functions, too."""
 reference_conversion: Seam[[Context, tree.Expr, Reference], UserDefined | None] = Seam("reference_conversion")
 """How a reference is bound to what a conversion function of an expression returns."""
+list_conversion: Seam[[Context, tree.InitList, CType, bool], ConversionSequence | None] = Seam("list_conversion", "list_sequences")
+"""How a list initialises a parameter; without the last user-defined conversions are not tried."""
 deduced_instance: Seam[[Context, Template, Sequence[tree.Node], Sequence[tree.Expr], tree.Node], tuple[Function | None, str]] = Seam("deduced_instance")
 """The function that a template makes for explicit template arguments and a call's arguments; or why it makes none."""
 more_specialised: Seam[[Template, Template, int], bool] = Seam("more_specialised")
@@ -84,8 +86,6 @@ argument: Seam[[Context, tree.Expr], tree.Expr] = Seam("argument")
 """A checked argument; a list waits for its parameter."""
 copied: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("copied")
 """A copy of an lvalue of class type, as a prvalue."""
-warn_narrowing: Seam[[Context, tree.Expr, tree.Expr], None] = Seam("warn_narrowing")
-"""Warns about a conversion inside braces that narrows."""
 member_value: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("member_value")
 """The value of a member from the initialiser in its declaration."""
 synthesise: Seam[[Context, Function], None] = Seam("synthesise")

@@ -23,7 +23,7 @@ def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> C
     Without `user` no user-defined conversions are considered (p4).
     """
     if isinstance(arg, tree.InitList):
-        return _from_list(cx, arg, target, user)
+        return seams.list_conversion(cx, arg, target, user)
     if arg.ctype is ct.OVERLOADED:
         return _of_overloaded(arg, target)
     if isinstance(target, ct.Reference):
@@ -112,10 +112,14 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
     if not takes_temporaries(target):
         return None
     # A temporary of the type referred to is made ([dcl.init.ref] p5.4).
-    made = implicit(cx, arg, referred.unqualified, user)
+    return of_temporary(implicit(cx, arg, referred.unqualified, user), target)
+
+
+def of_temporary(made: ConversionSequence | None, target: ct.Reference) -> ConversionSequence | None:
+    """A reference bound to a temporary that a sequence makes."""
     binding = Binding(target, True, direct=False)
     if isinstance(made, UserDefined):
-        return replace(made, second=replace(made.second, target=referred, binding=binding))
+        return replace(made, second=replace(made.second, target=target.referred, binding=binding))
     return made and replace(made, binding=binding)
 
 
@@ -147,29 +151,3 @@ def of_object(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> St
     if not isinstance(arg.ctype, ct.Record) or not conv.reference_compatible(arg.ctype, target.referred):
         return None
     return _bound(arg.ctype, target, not is_lvalue(arg), is_object=not has_ref)
-
-
-# ----------------------------------------------------------------------------------------- lists
-
-
-def _from_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> ConversionSequence | None:
-    """[over.ics.list], judged by the number of the items of a list for a class."""
-    count = len(node.items)
-    wanted = ct.referred(target).unqualified
-    if isinstance(target, ct.Reference) and not takes_temporaries(target):
-        return None
-    binding = Binding(target, True, direct=False) if isinstance(target, ct.Reference) else None
-    identity = Standard(EXACT, "NoOp", wanted, ct.referred(target), binding)
-    if isinstance(wanted, ct.Record):
-        return UserDefined(None, identity, aggregate=wanted) if _fits(wanted, count) else None
-    if not wanted.is_scalar or count > 1:
-        return None
-    return replace(identity, rank=CONVERSION, kind="IntegralCast") if count else identity
-
-
-def _fits(t: ct.Record, count: int) -> bool:
-    constructors: list[Function] = t.decl.constructors  # type: ignore[assignment]
-    if t.decl.is_aggregate:
-        return count <= len(t.fields)
-    takes = (range(len(fn.ctype.params) - sum(d is not None for d in fn.defaults), len(fn.ctype.params) + 1) for fn in constructors)
-    return any(count in counts for counts in takes) or bool(getattr(t.decl, "constructor_templates", []))

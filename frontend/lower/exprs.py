@@ -95,14 +95,15 @@ def element(fl: FunctionLowering, node: tree.Index) -> ir.Value:
 @address_of(tree.Index)
 def element_address(fl: FunctionLowering, node: tree.Index) -> ir.Value:
     base = node.base
+    first = offset(fl, node.index) if node.index_first else None
     if isinstance(base, tree.ImplicitCast) and base.kind == "ArrayToPointerDecay":
         array = fl.address(base.operand)
-        index = offset(fl, node.index)
+        index = first or offset(fl, node.index)
         fl.at(node.location)
         place = fl.b.gep(fl.layouts.memory(base.operand.ctype), array, (ir.const_int(ty.I64, 0), index))
         return fl.subobject(place, node.ctype, at_offset(fl.alignment(array, base.operand.ctype), node.ctype.size))
     pointer = fl.value(base)
-    index = offset(fl, node.index)
+    index = first or offset(fl, node.index)
     fl.at(node.location)
     return fl.b.gep(fl.layouts.memory(node.ctype), pointer, (index,))
 

@@ -296,10 +296,11 @@ class Call(Expr):
 
 
 class Index(Expr):
-    """`location` is that of the base."""
+    """`location` is that of the base. `index_first` says that the index is written, and evaluated, before the base."""
 
     base: Expr
     index: Expr
+    index_first: bool = later(False)
 
 
 class Member(Expr):

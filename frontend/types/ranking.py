@@ -100,11 +100,32 @@ class Candidate:
 
 def compare(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
     """[over.ics.rank]: negative where `a` is the better one, positive where `b` is, 0 where neither is."""
+    shorter = _arrays(a, b)
+    if shorter:
+        return shorter
     if isinstance(a, Standard) and isinstance(b, Standard):
         return _standard_order(a, b)
     if isinstance(a, UserDefined) and isinstance(b, UserDefined):
         return _user_order(a, b)
     return _ORDER[type(a)] - _ORDER[type(b)]
+
+
+def rank(s: ConversionSequence | Ellipsis) -> int:
+    """How bad a sequence is, whatever it is compared with."""
+    return s.rank if isinstance(s, Standard) else CONVERSION + _ORDER[type(s)]
+
+
+def _arrays(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
+    """p3.1.2: of two arrays that a list makes, the shorter is better."""
+    x, y = _listed(a), _listed(b)
+    return (x.count or 0) - (y.count or 0) if x is not None and y is not None and x.element is y.element else 0
+
+
+def _listed(s: ConversionSequence | Ellipsis) -> ct.Array | None:
+    """The array that a list makes for a reference."""
+    binding = None if isinstance(s, Ellipsis) else s.second.binding if isinstance(s, UserDefined) else s.binding
+    t = binding.reference.referred if binding is not None and not binding.direct else None
+    return t if isinstance(t, ct.Array) else None
 
 
 def _user_order(a: UserDefined, b: UserDefined) -> int:

@@ -1,0 +1,80 @@
+"""Implicit conversion sequences of lists ([over.ics.list])."""
+
+from __future__ import annotations
+
+from ..syntax import tree
+from ..types import bases
+from ..types import conversions as conv
+from ..types import ctype as ct
+from ..types.ctype import CType
+from ..types.ranking import EXACT, ConversionSequence, Standard, UserDefined, compare
+from . import aggregates, construct, overload, seams, sequences
+from .context import Context, is_error
+
+
+@seams.list_conversion.provide
+def of_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> ConversionSequence | None:
+    """How a list, its items checked, initialises a parameter of type `target`; None where it cannot."""
+    if not isinstance(target, ct.Reference):
+        return _value(cx, node, target.unqualified, user)
+    only, referred = sole(node), target.referred
+    if only is not None and conv.reference_related(only.ctype, referred):
+        # [dcl.init.list] p3.9
+        return sequences.implicit(cx, only, target, user)
+    if not sequences.takes_temporaries(target):
+        return None
+    return sequences.of_temporary(_value(cx, node, referred if referred.is_array else referred.unqualified, user), target)
+
+
+def sole(node: tree.InitList) -> tree.Expr | None:
+    """The expression that is all of a list."""
+    only = node.items[0] if len(node.items) == 1 else None
+    return only.value if only is not None and not only.designators and not isinstance(only.value, tree.InitList) else None
+
+
+def _value(cx: Context, node: tree.InitList, t: CType, user: bool) -> ConversionSequence | None:
+    identity = Standard(EXACT, "NoOp", t, t)
+    if isinstance(t, ct.Array):
+        return _array(cx, node, t, identity, user)
+    if isinstance(t, ct.Record):
+        return _class(cx, node, t, identity, user)
+    if not node.items:
+        return identity
+    only = sole(node)
+    return None if only is None else sequences.implicit(cx, only, t, user)
+
+
+def _array(cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, user: bool) -> ConversionSequence | None:
+    """p3, p5: the worst that an element needs."""
+    if aggregates.is_char_array(t) and isinstance(sole(node), tree.StringLiteral):
+        return identity
+    if t.count is not None and len(node.items) > t.count:
+        return None
+    worst: ConversionSequence = identity
+    for item in node.items:
+        found = sequences.implicit(cx, item.value, t.element, user)
+        if found is None:
+            return None
+        worst = found if worst is identity or compare(worst, found) < 0 else worst
+    return worst
+
+
+def _class(cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, user: bool) -> ConversionSequence | None:
+    """p2, p6, p7."""
+    only = sole(node)
+    if only is not None and (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
+        return sequences.implicit(cx, only, t, user)
+    if not user or not t.is_complete:
+        return None
+    if t.decl.is_aggregate:
+        with cx.tentative():
+            made = aggregates.aggregate(cx, node, t)
+        return None if is_error(made) else UserDefined(None, identity, aggregate=t)
+    if not node.items and construct.has_default(t):
+        return UserDefined(None, identity, aggregate=t)
+    if any(item.designators for item in node.items):
+        return None
+    found = overload.construction(cx, t, [item.value for item in node.items], construct.COPY_LIST, node)
+    if found.best is not None:
+        return UserDefined(found.best, identity)
+    return UserDefined(None, identity, tuple(found.ambiguous)) if found.ambiguous else None

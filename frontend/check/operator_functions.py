@@ -1,0 +1,39 @@
+"""What an operator function may look like ([over.oper])."""
+
+from __future__ import annotations
+
+from ..syntax import names, tree
+from ..types import ctype as ct
+
+_ARITIES = {op: counts for ops, counts in (
+    ("~ ! ->", (1,)),
+    ("+ - * & ++ --", (1, 2)),
+    ("/ % ^ | < > == != <= >= << >> && || , ->* [] = += -= *= /= %= &= |= ^= <<= >>=", (2,)),
+) for op in ops.split()}
+"""How many operands operators have; those that are not here take any number."""
+MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
+"""[over.ass], [over.call], [over.sub], [over.ref]"""
+
+
+def problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
+    """What is wrong with a declaration of an operator function, or of one with another name; '' if nothing is."""
+    if node.name.last.kind != names.OPERATOR:
+        return ""
+    op, called = node.name.last.text, f"overloaded '{node.name}'"
+    if is_member and "static" in node.specifiers.words:
+        return f"{called} cannot be a static member function"
+    if not is_member and op in MEMBERS_ONLY:
+        return f"{called} must be a non-static member function"
+    if not is_member and not any(p.is_record or p.is_enum for p in map(ct.referred, t.params)):
+        return f"{called} must have at least one parameter of class or enumeration type"
+    if op != "()" and any(p.default is not None for p in node.type.params):
+        return f"parameter of {called} cannot have a default argument"
+    if op != "()" and t.vararg:
+        return f"{called} cannot be variadic"
+    count = len(t.params) + is_member
+    if count not in _ARITIES.get(op, (count,)):
+        kind = {(1,): "a unary", (2,): "a binary", (1, 2): "a unary or binary"}[_ARITIES[op]]
+        return f"{called} must be {kind} operator (has {count} parameter{'s' if count != 1 else ''})"
+    if op in ("++", "--") and count == 2 and t.params[-1].unqualified is not ct.INT:
+        return f"parameter of overloaded post-{'increment' if op == '++' else 'decrement'} operator must have type 'int' (not '{t.params[-1]}')"
+    return ""
