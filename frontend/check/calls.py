@@ -374,11 +374,7 @@ def _check_pending(cx: Context, fn: Function) -> None:
     if check is None:
         return
     cx.pending.remove(check)
-    kept = cx.function, cx.locals, cx.breakable, cx.loops, cx.switches
-    try:
-        check()
-    finally:
-        cx.function, cx.locals, cx.breakable, cx.loops, cx.switches = kept
+    check()
 
 
 @seams.arguments.provide

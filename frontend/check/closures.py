@@ -172,8 +172,7 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
 
 def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at: tree.Node) -> Field:
     """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda stands."""
-    with cx.elsewhere(closure.scope, closure.path[:-1]):
-        cx.function = closure.function
+    with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
         source = named(cx, identifier(symbol.name, at), symbol)
         t: ct.CType
         if by_reference or source.ctype.is_function:
@@ -278,8 +277,7 @@ def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
     assert closure is not None
     field = closure.members.get(THIS)
     if field is None:
-        with cx.elsewhere(closure.scope, closure.path[:-1]):
-            cx.function = closure.function
+        with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
             pointer = seams.this_object(cx, node)
         if pointer is None or is_error(pointer) or cx.unevaluated:
             return pointer

@@ -21,7 +21,7 @@ from .defaults import default_of
 from .initialise import Initialiser, initialised
 from .lookup import find_type
 from .making import like, place_of, use
-from .special import acting_as, end_problem, parts
+from .special import end_problem, parts
 
 Path = tuple[ct.Field, ...]
 
@@ -222,7 +222,7 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
         cx.require(original)
         value: tree.Expr = like(Constructed(node.location, original, args), at)
         value.ctype = place.ctype
-        with acting_as(cx, fn):
+        with cx.acting_as(fn):
             _initialise_all(cx, at, fn, fn.record, (), {(place,): value})
         fn.body = tree.Compound(node.location, [])
         fn.body.end = node.location

@@ -23,6 +23,7 @@ from ..types import bases
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, TypeName, Variable
+from .state import FunctionState
 
 ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
 """The type of whatever has been reported already."""
@@ -65,10 +66,9 @@ class Closing:
 class Context:
     """One translation unit being checked.
 
-    * `scope`: the innermost scope. `function`: the function whose body is being checked, or None.
+    * `scope`: the innermost scope. `body`: the state of the function whose body is being checked.
     * `functions`, `variables`: everything with static storage or code, in order of declaration; the lowering's work list.
     * `library`: loads functions of the device library by name (see `library.Library`), shared with lowering.
-    * `loops`, `switches`: enclosing statements that `break`, `continue` and `case` refer to.
     * `trials`: how many trial checks are under way; `patterns`: whether a template's pattern is being made, whose parameters
       stand for themselves.
     """
@@ -79,17 +79,13 @@ class Context:
         self.file_scope = self.scope = Scope("file", None)
         self.limit: int | None = None
         self.closing: Closing | None = None
-        self.function: Function | None = None
+        self.body = FunctionState(None)
         self.functions: list[Function] = []
         self.variables: list[Variable] = []
         self.record_path: tuple[str, ...] = ()
-        self.breakable = 0
-        self.loops = 0
-        self.switches: list[Any] = []
         self.unevaluated = 0
         self.in_library: str = ""
         self.local_counts: dict[tuple[str, str], int] = {}
-        self.locals: list[Variable] = []
         self.externs: dict[str, Any] = {}
         self.requests: list[Note] = []
         self.trials = 0
@@ -185,29 +181,40 @@ class Context:
             self.scope = self.scope.parent
 
     @contextmanager
-    def elsewhere(self, scope: Scope, path: tuple[str, ...]) -> Iterator[None]:
-        """Go on in another scope, as if nothing of what surrounds this place were there."""
-        outer, self.closing = self.closing, None
-        saved = (self.scope, self.record_path, self.function, self.locals, self.breakable, self.loops, self.switches, self.unevaluated)
-        self.scope, self.record_path, self.function, self.locals = scope, path, None, []
-        self.breakable, self.loops, self.switches, self.unevaluated = 0, 0, [], 0
+    def elsewhere(self, scope: Scope, path: tuple[str, ...], function: Function | None = None) -> Iterator[None]:
+        """Go on in another scope, as if nothing of what surrounds this place were there; in the body of `function`, if one is given."""
+        saved = self.scope, self.record_path, self.body, self.closing, self.unevaluated
+        self.scope, self.record_path, self.body, self.closing, self.unevaluated = scope, path, FunctionState(function), None, 0
         try:
             yield
         finally:
-            (self.scope, self.record_path, self.function, self.locals,
-             self.breakable, self.loops, self.switches, self.unevaluated) = saved  # fmt: skip
-            self.closing = outer
+            self.scope, self.record_path, self.body, self.closing, self.unevaluated = saved
+
+    @contextmanager
+    def acting_as(self, function: Function | None) -> Iterator[FunctionState]:
+        """Go on in this scope as in the body of another function, or of none."""
+        before, self.body = self.body, FunctionState(function)
+        try:
+            yield self.body
+        finally:
+            self.body = before
+
+    @property
+    def function(self) -> Function | None:
+        """The function whose body is being checked."""
+        return self.body.function
 
     @contextmanager
     def tentative(self) -> Iterator[Diagnostics]:
         """A trial: what is reported inside is collected apart, and the innermost function goes on as if nothing had been tried."""
         before, self.diags = self.diags, Diagnostics()
         self.trials += 1
-        state = (self.scope, self.record_path, self.function, list(self.locals), self.breakable, self.loops, list(self.switches), self.unevaluated)
+        state = self.scope, self.record_path, self.body, self.unevaluated
+        self.body = self.body.copied()
         try:
             yield self.diags
         finally:
-            (self.scope, self.record_path, self.function, self.locals, self.breakable, self.loops, self.switches, self.unevaluated) = state
+            self.scope, self.record_path, self.body, self.unevaluated = state
             self.trials -= 1
             self.diags = before
 
@@ -233,15 +240,6 @@ class Context:
     def horizon(self) -> int:
         """The number of the last declaration that is seen here."""
         return self.file_scope.clock.now if self.limit is None else self.limit
-
-    @contextmanager
-    def evaluating_constant(self) -> Iterator[None]:
-        """A constant expression is the compiler's to evaluate: it may call the host's constexpr functions."""
-        function, self.function = self.function, None
-        try:
-            yield
-        finally:
-            self.function = function
 
     @contextmanager
     def in_earnest(self, *notes: Note) -> Iterator[None]:

@@ -159,24 +159,20 @@ def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Non
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(here)])
         return
     there = namespace.names.get(key)
-    function, block, path = cx.function, cx.scope, cx.record_path
     known = list(there.functions) if isinstance(there, Overloads) else []
-    cx.function, cx.scope, cx.record_path = None, namespace, namespace.path
-    try:
+    with cx.elsewhere(namespace, namespace.path):
         fn = _declared(cx, node, t)
-    finally:
-        cx.function, cx.scope, cx.record_path = function, block, path
     if fn is None:
         return
     if fn not in known:
         namespace.names[key].hidden[fn] = []
     if here is None:
         here = Overloads(key, [])
-        block.declare(key, here)
+        cx.scope.declare(key, here)
     own = next((f for f in here.functions if f is fn or f.redeclares is fn), None)
     if own is None:
         own = replace(fn, defaults=[], redeclares=fn) if fn.defaults or any(p.default for p in node.type.params) else fn
-        here.add(own, block.clock.tick())
+        here.add(own, cx.scope.clock.tick())
     node.symbol, node.ctype = fn, t
     function_attributes(cx, node, own)
 
@@ -474,12 +470,11 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
 def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
     """Check the definition of a function in the current scope; gives its checked body."""
     assert node.body is not None
-    cx.function, cx.locals = fn, []
     fn.body = node.body
     fn.params = []
     if fn.object is not None:
         fn.params.append(Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True))
-    with cx.nested("function"):
+    with cx.acting_as(fn) as state, cx.nested("function"):
         for param in node.type.params:
             made = parameters.variables(cx, param)
             fn.params += made
@@ -492,15 +487,9 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> t
             parameters.declare(cx.scope, param, made)
         if fn.is_constructor:
             constructors.member_values(cx, node, fn)
-        fn.body = check_body(cx, node.body)
+        fn.body = stmts.function_body(cx, node.body)
     deduction.finish_result(fn)
-    fn.locals = cx.locals
+    fn.locals = state.locals
     fn.is_checked = True
     fn.result_variable = lifetimes.result_variable(fn)
-    cx.function = None
     return fn.body
-
-
-def check_body(cx: Context, body: tree.Compound) -> tree.Compound:
-    """Check a function's outermost block, which shares the scope of the parameters."""
-    return stmts.function_body(cx, body)

@@ -48,8 +48,8 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
         return failed(place_of(node))
     default.running = True
     this = Variable("this", ct.pointer_to(default.record), node.location, PARAM)
-    with cx.elsewhere(default.scope, default.path), cx.seeing(default.horizon()), cx.requested(*default.requests):
-        cx.function = Function("", ct.function(ct.VOID, ()), node.location, "", object=default.record, record=default.record, params=[this])
+    around = Function("", ct.function(ct.VOID, ()), node.location, "", object=default.record, record=default.record, params=[this])
+    with cx.elsewhere(default.scope, default.path, around), cx.seeing(default.horizon()), cx.requested(*default.requests):
         assert node.default is not None
         value = seams.member_value(cx, node.default, field.ctype)
     default.running = False

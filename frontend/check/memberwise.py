@@ -14,7 +14,6 @@ from ..types.typed import ArrayEach, Repeat
 from . import casts, construct, seams
 from .context import Context
 from .making import dereferenced, like, place_of, pointer_in, use
-from .special import acting_as
 
 
 @seams.synthesise.provide
@@ -24,7 +23,7 @@ def synthesise(cx: Context, fn: Function) -> None:
     fn.params = [Variable("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
     fn.body = tree.Compound(fn.location, [])
     fn.body.end = fn.location
-    with acting_as(cx, fn):
+    with cx.acting_as(fn):
         if fn.special in (COPY, MOVE, *ASSIGNMENTS):
             other = Variable("other", fn.ctype.params[0], fn.location, PARAM, used=True)
             fn.params.append(other)

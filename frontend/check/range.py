@@ -31,7 +31,7 @@ def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, place: tree.Nod
 @handles(tree.RangeFor)
 def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
     place = node.range
-    suffix = str(cx.loops + 1)
+    suffix = str(cx.body.loops + 1)
     with cx.nested("block"):
         value = cx.expr(place)
         t = value.ctype

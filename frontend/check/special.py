@@ -6,8 +6,6 @@ by the same overload resolution that judged them ([class.copy.ctor] p14, [class.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from ...support.diagnostics import Note
@@ -177,7 +175,7 @@ def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, dec
         what = "constructor" if MOVE in declared else "assignment operator"
         verdict.deleted = f"'{t}' has a user-declared move {what}"
     rule = _RULES[kind]
-    with acting_as(cx, fn):
+    with cx.acting_as(fn):
         for part in subobjects:
             if not verdict.deleted:
                 rule(cx, t, part, fn, verdict)
@@ -208,16 +206,6 @@ def _body(cx: Context, t: ct.Record, fn: Function) -> Any:
 
     make.fn = fn  # type: ignore[attr-defined]
     return make
-
-
-@contextmanager
-def acting_as(cx: Context, fn: Function) -> Iterator[None]:
-    """Judge access and lookup as in the body of `fn`."""
-    before, cx.function = cx.function, fn
-    try:
-        yield
-    finally:
-        cx.function = before
 
 
 def _an(word: str) -> str:

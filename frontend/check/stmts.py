@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...support.diagnostics import Note
-from ...support.records import field, record
 from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv
@@ -20,45 +19,17 @@ from .initialise import from_expression
 from .lifetimes import may_end, movable
 from .ops import unused
 from .resolve import checked_constant, constant_operand
-
-
-@record(eq=True)
-class _SwitchState:
-    """The switch statement around: its promoted type and the labels seen, by value."""
-
-    ctype: ct.CType
-    cases: dict[int, tree.Case] = field(default_factory=dict)
-    default: tree.Default | None = None
-    enum: ct.CType | None = None
-    """The scoped enumeration that the labels must have the type of."""
-
-
-@record(eq=True)
-class _Labels:
-    """Labels of a function: defined ones and the gotos that wait for one."""
-
-    defined: dict[str, tree.Label] = field(default_factory=dict)
-    wanted: list[tree.Goto] = field(default_factory=list)
-
-
-_labels: list[_Labels] = []
+from .state import SwitchState
 
 
 def function_body(cx: Context, body: tree.Compound) -> tree.Compound:
-    """Check the outermost block of a function in the current scope."""
-    _labels.append(_Labels())
-    cx.breakable = cx.loops = 0
-    cx.switches = []
-    try:
-        checked = body.copied()
-        checked.items = [cx.stmt(item) for item in body.items]
-        labels = _labels[-1]
-        for jump in labels.wanted:
-            if jump.name not in labels.defined:
-                cx.error_at(f"use of undeclared label '{jump.name}'", jump.name_location, len(jump.name))
-        return checked
-    finally:
-        _labels.pop()
+    """Check the outermost block of a function in the scope of its parameters."""
+    checked = body.copied()
+    checked.items = [cx.stmt(item) for item in body.items]
+    for jump in cx.body.jumps:
+        if jump.name not in cx.body.labels:
+            cx.error_at(f"use of undeclared label '{jump.name}'", jump.name_location, len(jump.name))
+    return checked
 
 
 @handles(tree.Compound)
@@ -175,11 +146,11 @@ def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
         node.unroll.count, value = checked_constant(cx, count, "invalid argument of '#pragma unroll'; expected an integer constant")
         if value is not None and value < 0:
             cx.error_range("invalid value in '#pragma unroll'; must not be negative", node.unroll.count)
-    cx.breakable += 1
-    cx.loops += 1
+    cx.body.breakable += 1
+    cx.body.loops += 1
     result = _body(cx, body)
-    cx.breakable -= 1
-    cx.loops -= 1
+    cx.body.breakable -= 1
+    cx.body.loops -= 1
     return result
 
 
@@ -218,13 +189,13 @@ def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition, integer=True)
-        state = _SwitchState(node.condition.ctype)
+        state = SwitchState(node.condition.ctype)
         state.enum = _scoped(node.condition)
-        cx.switches.append(state)
-        cx.breakable += 1
+        cx.body.switches.append(state)
+        cx.body.breakable += 1
         node.body = _body(cx, node.body)
-        cx.breakable -= 1
-        cx.switches.pop()
+        cx.body.breakable -= 1
+        cx.body.switches.pop()
     return node
 
 
@@ -247,10 +218,10 @@ def _case(cx: Context, node: tree.Case) -> None:
         cx.refuse("GNU case ranges are", node)
         return
     value = constant_operand(cx, cx.expr(node.value))
-    if not cx.switches:
+    if not cx.body.switches:
         cx.error("'case' statement not in switch statement", node)
         return
-    state = cx.switches[-1]
+    state = cx.body.switches[-1]
     if is_error(value) or state.ctype is ERROR:
         return
     if state.enum is not None and value.ctype.unqualified is state.enum:
@@ -281,10 +252,10 @@ def _case_text(value: tree.Expr, number: int) -> str:
 
 
 def _default(cx: Context, node: tree.Default) -> None:
-    if not cx.switches:
+    if not cx.body.switches:
         cx.error("'default' statement not in switch statement", node)
         return
-    state = cx.switches[-1]
+    state = cx.body.switches[-1]
     if state.default is not None:
         note = Note("previous case defined here", state.default.location, state.default.length)
         cx.error("multiple default labels in one switch", node, [note])
@@ -293,30 +264,29 @@ def _default(cx: Context, node: tree.Default) -> None:
 
 
 def _label(cx: Context, node: tree.Label) -> None:
-    labels = _labels[-1]
-    if node.name in labels.defined:
-        old = labels.defined[node.name]
+    old = cx.body.labels.get(node.name)
+    if old is not None:
         cx.error(f"redefinition of label '{node.name}'", node, [Note("previous definition is here", old.location, len(node.name))])
         return
-    labels.defined[node.name] = node
+    cx.body.labels[node.name] = node
 
 
 @handles(tree.Goto)
 def goto(cx: Context, node: tree.Goto) -> tree.Stmt:
-    _labels[-1].wanted.append(node)
+    cx.body.jumps.append(node)
     return node
 
 
 @handles(tree.Break)
 def break_statement(cx: Context, node: tree.Break) -> tree.Stmt:
-    if not cx.breakable:
+    if not cx.body.breakable:
         cx.error("'break' statement not in loop or switch statement", node)
     return node
 
 
 @handles(tree.Continue)
 def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
-    if not cx.loops:
+    if not cx.body.loops:
         cx.error("'continue' statement not in loop statement", node)
     return node
 

@@ -280,7 +280,7 @@ def _value(cx: Context, param: tree.TemplateParam, node: tree.Expr, target: CTyp
         return None
     if is_dependent(cx, node) or (target is not None and target.is_dependent):
         return ExpressionArgument(target, expression_of(described(cx, node)))
-    with cx.evaluating_constant():
+    with cx.acting_as(None):  # a constant expression is the compiler's to evaluate: it may call the host's constexpr functions
         checked = cx.expr(node)
     if is_error(checked):
         return None

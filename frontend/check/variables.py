@@ -62,7 +62,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     cx.scope.declare(key, symbol)
     _initialise(cx, node, symbol)
     if symbol.place in (LOCAL, PARAM):
-        cx.locals.append(symbol)
+        cx.body.locals.append(symbol)
     elif symbol not in cx.variables:
         cx.variables.append(symbol)
     return symbol

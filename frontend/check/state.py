@@ -1,0 +1,44 @@
+"""What the check of one function's body knows of the statements around a place."""
+
+from __future__ import annotations
+
+from ...support.records import field, record
+from ..syntax import tree
+from ..types.ctype import CType
+from ..types.symbols import Function, Variable
+
+
+@record(eq=True)
+class SwitchState:
+    """A switch statement: its promoted type and the labels seen, by value."""
+
+    ctype: CType
+    cases: dict[int, tree.Case] = field(default_factory=dict)
+    default: tree.Default | None = None
+    enum: CType | None = None
+    """The scoped enumeration that the labels must have the type of."""
+
+
+class FunctionState:
+    """One function whose body is being checked; outside of functions `function` is None.
+
+    * `locals`: its variables so far. `breakable`, `loops`: how many statements around `break` and `continue` leave.
+    * `switches`: the switch statements around. `labels`, `jumps`: labels defined, and the gotos that want one.
+    """
+
+    __slots__ = ("breakable", "function", "jumps", "labels", "locals", "loops", "switches")
+
+    def __init__(self, function: Function | None) -> None:
+        self.function = function
+        self.locals: list[Variable] = []
+        self.breakable = self.loops = 0
+        self.switches: list[SwitchState] = []
+        self.labels: dict[str, tree.Label] = {}
+        self.jumps: list[tree.Goto] = []
+
+    def copied(self) -> FunctionState:
+        """For a trial, after which this one is as it was."""
+        made = FunctionState(self.function)
+        made.locals, made.switches, made.labels, made.jumps = self.locals[:], self.switches[:], self.labels.copy(), self.jumps[:]
+        made.breakable, made.loops = self.breakable, self.loops
+        return made
