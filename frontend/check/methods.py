@@ -33,6 +33,7 @@ def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
         return None
     if fn.record is not None and fn.record.decl.closure is not None:
         return seams.captured_this(cx, at)
+    variable.used = True
     return pointer_in(variable, at)
 
 
