@@ -385,6 +385,8 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     kernel = "__global__" in node.specifiers.words
     fn = Function(_key(node, t), t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
     fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = record, node.is_constructor, node.is_deleted, node.is_defaulted
+    # The host's: device code may use its value where that is a constant, and its type.
+    fn.is_device = bool(cx.in_library) or record is not None
     if t.ret is ct.AUTO:
         fn.result = node.type.result
     if record is not None and node.specifiers.storage != "static" and not _allocates(node):
@@ -416,9 +418,7 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
     words = node.specifiers.words
     fn.is_explicit = "explicit" in words
     fn.is_constexpr = fn.is_constexpr or "constexpr" in words
-    if fn.is_constexpr and fn.record is None and not words.keys() & {"__device__", "__global__"} and not cx.in_library:
-        # The host's: device code may use it where a constant is wanted.
-        fn.is_device = False
+    fn.is_device = fn.is_device or bool(words.keys() & {"__device__", "__global__"})
     if "__forceinline__" in words:
         fn.inline = "always"
     if "__noinline__" in words:

@@ -176,8 +176,13 @@ class Reach:
         if found.head == found.start and self.tokens[found.start].kind == "template":
             return False
         if found.inner == outline.FUNCTION:
-            return self._is_constexpr(found) or self.scanner.is_deleted(found)
+            return self._is_constexpr(found) or self.scanner.is_deleted(found) or self._is_only_declared(found)
         return found.inner != outline.VARIABLE or found.constant
+
+    def _is_only_declared(self, found: Declaration) -> bool:
+        """Whether a function has no body here: device code may ask for the type of its result."""
+        names = self.keys.get(found.start, set())
+        return found.body is None and self.tokens[found.start].kind != "extern" and not any(map(self.is_type, names))
 
     # What is kept
 
@@ -204,7 +209,7 @@ class Reach:
             return self._names_known(found)
         if found.inner == outline.EMPTY:
             return True
-        if not self._may_be_kept(found):
+        if not self._may_be_kept(found) or (found.start not in self.needed and found.inner == outline.FUNCTION and self._is_only_declared(found)):
             return False
         if found.inner == outline.CLASS and found.record is None and self.tokens[found.end - 2].kind in NAMES:
             return True
