@@ -103,10 +103,6 @@ def _circles() -> set[frozenset[str]]:
 
 
 OPEN_CIRCLES: set[frozenset[str]] = {
-    frozenset({"frontend.syntax.grammar", "frontend.syntax.grammar_declarations", "frontend.syntax.grammar_expressions", "frontend.syntax.grammar_lambdas",
-               "frontend.syntax.grammar_methods", "frontend.syntax.grammar_new", "frontend.syntax.grammar_records", "frontend.syntax.grammar_statements",
-               "frontend.syntax.grammar_templates"}),
-    frozenset({"frontend.syntax.classify", "frontend.syntax.host_code", "frontend.syntax.launches"}),
     frozenset({"codegen.abi", "codegen.address", "codegen.compare", "codegen.control", "codegen.division", "codegen.inline_asm", "codegen.memory",
                "codegen.patterns", "codegen.renames", "codegen.select", "codegen.selector"}),
     frozenset({"runtime.engine.affine", "runtime.engine.lanes"}),

@@ -7,19 +7,17 @@ grammar therefore never sees.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from ...support.diagnostics import Note
 from ...support.spelling import closest
-from ..text.tokens import END, HOST, IDENTIFIER, METHOD, STRING, Token
+from ..text.tokens import END, HOST, IDENTIFIER, STRING, Token
 from . import launches, outline, tree
 from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS
 from .outline import NAMES, Declaration, Scanner
 from .reach import Reach
+from .reader import Reader
 from .scopes import TYPE
-
-if TYPE_CHECKING:
-    from .classify import Source
+from .stream import Stream
 
 _LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
 _SPELT_LIKE_THIS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__shared__", "__managed__", "__forceinline__", "__noinline__"})
@@ -36,8 +34,8 @@ _NO_DECLARATION = frozenset({
 class HostCode:
     """Sets apart the host code of the tokens of `source`."""
 
-    def __init__(self, source: Source) -> None:
-        self.source, self.tokens, self.pairs = source, source.tokens, source.pairs
+    def __init__(self, cx: Reader, source: Stream) -> None:
+        self.cx, self.source, self.tokens, self.pairs = cx, source, source.tokens, source.pairs
         self.scanner = Scanner(source.tokens, source.pairs)
         self.reach: Reach | None = None
 
@@ -86,7 +84,7 @@ class HostCode:
 
     def _is_refused(self, found: Declaration) -> bool:
         """Whether a declaration is of a kind that is not in the language; says so."""
-        tokens, cx = self.tokens, self.source.cx
+        tokens, cx = self.tokens, self.cx
         if found.head == found.start:
             return False
         concept = tokens[found.head]
@@ -125,11 +123,11 @@ class HostCode:
     def _is_reported(self, token: Token) -> bool:
         """Whether something in the line of a token was an error already."""
         line = token.location.line
-        return any(d.severity == "error" and d.location.line == line for d in self.source.cx.diags.items)
+        return any(d.severity == "error" and d.location is not None and d.location.line == line for d in self.cx.diags.items)
 
     def _lacks_headers(self) -> bool:
         """Whether a header was left out, so that names may be unknown that are not."""
-        return any("header ignored" in d.message for d in self.source.cx.diags.items)
+        return any("header ignored" in d.message for d in self.cx.diags.items)
 
     # The errors of what is skipped
 
@@ -137,7 +135,7 @@ class HostCode:
         if self.tokens[found.start].kind == "using":
             self._using_nothing(found.start)
         self._misspelt_qualifier(found)
-        cx = self.source.cx
+        cx = self.cx
         if found.params is not None and found.params not in self.pairs:
             opening = self.tokens[found.params]
             cx.error("expected ')'", self.tokens[-1].location, notes=(Note("to match this '('", opening.location, 1),))
@@ -155,11 +153,11 @@ class HostCode:
         known = name.text in self.source.host or name.text in _LIBRARIES or name.text in self.reach.known
         if not known and not self._lacks_headers():
             message = "expected namespace name" if is_namespace else f"use of undeclared identifier '{name.text}'"
-            self.source.cx.error(message, name.location, name.length)
+            self.cx.error(message, name.location, name.length)
 
     def _misspelt_qualifier(self, found: Declaration) -> None:
         """`__gloabl__ void k(…)` is no host code, though nothing of the device stands in it."""
-        cx = self.source.cx
+        cx = self.cx
         for i in range(found.start, min(found.end, found.params if found.params is not None else found.end)):
             token = self.tokens[i]
             name = token.text
@@ -183,7 +181,7 @@ class HostCode:
             if not member.device and not self._is_for_all(member, name):
                 source.skips[member.start] = member.end
                 continue
-            source.methods[member.start] = METHOD
+            source.methods.add(member.start)
             if name and member.params is not None and tokens[member.params - 1].text == name:
                 source.constructors.add(member.params - 1 - (tokens[member.params - 2].kind == "~"))
 

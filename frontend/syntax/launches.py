@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..text.tokens import IDENTIFIER, INTEGER, Token
 from . import names, tree
 from .declarators import TYPE_WORDS, builtin_name
 from .outline import NAMES, Declaration
 from .scopes import TYPE
-
-if TYPE_CHECKING:
-    from .classify import Source
+from .stream import Stream
 
 
-def launched(source: Source, found: Declaration) -> list[tree.Decl]:
+def launched(source: Stream, found: Declaration) -> list[tree.Decl]:
     """The instances that a host declaration launches: `k<float, 128><<<…>>>(…)`; without arguments where these need a parser."""
     tokens, nodes = source.tokens, list[tree.Decl]()
     templates = source.scopes.templates
@@ -22,7 +18,7 @@ def launched(source: Source, found: Declaration) -> list[tree.Decl]:
         token = tokens[i]
         if token.kind != IDENTIFIER or token.text not in templates:
             continue
-        close = source._angle(i + 1) if tokens[i + 1].kind == "<" else i
+        close = source.angle(i + 1) if tokens[i + 1].kind == "<" else i
         if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
             continue
         name = names.plain(token.text, token.location, token.length)
@@ -33,7 +29,7 @@ def launched(source: Source, found: Declaration) -> list[tree.Decl]:
     return nodes
 
 
-def _plain_arguments(source: Source, i: int, close: int) -> list[tree.Node] | None:
+def _plain_arguments(source: Stream, i: int, close: int) -> list[tree.Node] | None:
     """Template arguments that need no parser: types of one name or several words, integers, constants; None for others."""
     args: list[tree.Node] = []
     while i < close:
@@ -49,7 +45,7 @@ def _plain_arguments(source: Source, i: int, close: int) -> list[tree.Node] | No
     return args
 
 
-def _plain_argument(source: Source, words: list[Token]) -> tree.Node | None:
+def _plain_argument(source: Stream, words: list[Token]) -> tree.Node | None:
     first = words[0]
     if all(word.kind in TYPE_WORDS for word in words):
         word = builtin_name([word.kind for word in words])

@@ -7,13 +7,14 @@ whether a `<` after it opens arguments.
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...support.diagnostics import Location
 from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, Token
 from . import names
 from .declarators import QUALIFIERS, TYPE_WORDS
 from .names import Name, Part
-from .scopes import STANDARD_NAMES, TEMPLATE_TYPE, TEMPLATES, TYPE, Level
+from .node import TypeSyntax
+from .scopes import STANDARD_NAMES, TEMPLATE_TYPE, TEMPLATES, TYPE, Level, Scopes
+from .source import Source
 
 _WORDS = frozenset({IDENTIFIER, TYPE_NAME})
 _AFTER_COLONS = _WORDS | {"template", "operator", "~"}
@@ -30,7 +31,7 @@ class Reading:
 
     __slots__ = ("end", "is_ours", "is_open", "name", "what")
 
-    def __init__(self, location: Any) -> None:
+    def __init__(self, location: Location) -> None:
         self.name = Name(location, [])
         self.what: str | None = None
         self.is_ours = True
@@ -38,7 +39,7 @@ class Reading:
         self.end = 0
 
 
-def read(source: Any, i: int, forced: bool = False) -> Reading | None:
+def read(source: Source, i: int, forced: bool = False) -> Reading | None:
     """The name that begins at token `i`; None when its template arguments are in error (reported).
 
     `forced` says that `template` stands before it: a `<` then opens arguments.
@@ -92,7 +93,7 @@ def is_standard(tokens: list[Token], i: int) -> bool:
     return tokens[i].text == "std" and tokens[i + 1].kind == "::" and tokens[i + 2].text in STANDARD_NAMES and tokens[i - 1].kind != "using"
 
 
-def _step(scopes: Any, found: Reading, level: Level | None, text: str, following: str) -> tuple[str | None, Level | None]:
+def _step(scopes: Scopes, found: Reading, level: Level | None, text: str, following: str) -> tuple[str | None, Level | None]:
     """What the next word of a path is, and the scope behind it."""
     first = not found.name.parts and not found.name.is_global
     if found.is_open or not found.is_ours:
@@ -116,18 +117,16 @@ def _step(scopes: Any, found: Reading, level: Level | None, text: str, following
     return what, inner
 
 
-def _extent(start: Any, last: Token, parts: list[Part]) -> int:
+def _extent(start: Location, last: Token, parts: list[Part]) -> int:
     same = last.location.line == start.line and last.location.file == start.file and not start.expansion
     return max(last.location.column + last.length - start.column, 1) if same else parts[0].length
 
 
-def _arguments(source: Any, part: Part, i: int) -> int | None:
+def _arguments(source: Source, part: Part, i: int) -> int | None:
     """Reads the template arguments that open at `i` into the part; the index of the token after the `>`, None after an error."""
     args = source.nested(Token("START_ARGUMENTS", "<", source.tokens[i].location, 1), i + 1)
-    if args is None:
-        return None
-    end: int | None = source.close_angle(source.tokens[i])
-    if end is None:
+    end = source.close_angle(source.tokens[i]) if isinstance(args, list) else None
+    if not isinstance(args, list) or end is None:
         return None
     part.args = args
     part.written = f"<{_spelling(source.tokens[i + 1 : source.closed])}>"
@@ -139,7 +138,7 @@ def _spelling(tokens: list[Token]) -> str:
     return "".join(" " * (token.space and n > 0) + token.text for n, token in enumerate(tokens))
 
 
-def _special(source: Any, i: int) -> Part | None:
+def _special(source: Source, i: int) -> Part | None:
     """The part `operator+`, `operator T *`, `operator""_x` or `~S` at token `i`; the source's index is then behind it."""
     tokens = source.tokens
     token = tokens[i]
@@ -165,18 +164,16 @@ def _special(source: Any, i: int) -> Part | None:
         part = Part(token.location, first, names.OPERATOR)
         j += 1
     elif first == STRING:
-        source.cx.error("literal operators are not supported", token.location, token.length)
-        source.cx.complete = False
+        source.cx.refuse("literal operators are not supported", token)
         return None
     elif first in _CONVERSION_START:
         syntax = source.nested(Token("START_CONVERSION", "operator", token.location, 8), j)
-        if syntax is None:
+        if not isinstance(syntax, TypeSyntax):
             return None
         part = Part(token.location, _spelling(tokens[j : source.index]), names.CONVERSION, None, syntax)
         j = source.index
     else:
-        source.cx.error(f"'operator {first}' is not supported", token.location, token.length)
-        source.cx.complete = False
+        source.cx.refuse(f"'operator {first}' is not supported", token)
         return None
     source.index = j
     part.length = _extent(token.location, tokens[j - 1], [part])

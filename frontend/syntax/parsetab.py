@@ -2,6 +2,73 @@
 
 # ruff: noqa
 FINGERPRINT = 765575093
+LEFT = """\
+S' start start start start start start externals externals external external external
+external external external linkage function function function_scope declaration declaration declaration binding bound_specs
+bound_specs bound_names bound_names declaration declaration assertion assertion alias named named ending ending
+trailing trailing trailing trailing trailing trailing trailing trailing trailing initialized initialized initialized
+initialized specs specifiers specifiers specifier specifier specifier specifier specifier specifier specifier specifier
+specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
+specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
+specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
+specifier specifier specifier decltype_id decltype_id argued argued argued argued argued type_id type_id
+name any_name any_name direct direct_pack direct_abstract direct direct_pack direct_abstract direct direct_pack direct_abstract
+direct declarator conditional_opt conditional_opt pack_declarator abstract declarator indirection indirection indirection qualifiers qualifiers
+qualifiers qualifiers qualifiers abstract abstract direct_abstract direct_abstract parameters parameters parameters parameters parameters
+parameter_list parameter_list parameter parameter plain_parameter plain_parameter plain_parameter plain_parameter plain_parameter plain_parameter pack_declarator direct_pack
+primary primary strings literal literal literal literal literal literal one_string strings primary
+primary primary cast_word cast_word cast_word cast_word functional_type primary primary primary postfix postfix
+postfix postfix postfix postfix postfix postfix arguments arguments argument argument argument_list argument_list
+unary sign sign sign sign sign sign unary unary unary unary unary
+unary size_word size_word cast cast binary binary binary binary binary binary binary
+binary binary binary binary binary binary binary binary binary binary binary binary
+primary primary primary conditional conditional conditional assignment assigns assigns assigns assigns assigns
+assigns assigns assigns assigns assigns assigns assignment expression expression expression_opt expression_opt initializer
+initializer comma_opt comma_opt initializer_list initializer_list direct_braces braces initializers initializers initializer_item initializer_item designators
+designators designator designator key key key record_head record_attributes record_attributes record_attributes record anonymous_head
+derived_head derived_head derived_head base base base_item base_item access access access record record
+record record_scope member member member members members member member member member member
+fields fields field field field field field enum_head enum_head enum_head enumeration enumeration
+enumeration enum_base enum_base enum_body enum_body enumerators enumerators enumerator enumerator statement statement statement
+statement statement statement statement compound block statements statements expression_statement statement for_init statement
+for_init expression_statement selection selection selection selection selection condition condition test for_test for_test
+for_test test loop loop loop loop ranged ranged for_init loop jump jump
+jump jump initializer_value initializer_value jump labeled label label label label asm_word asm_word
+asm_qualifier asm_qualifier asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item
+asm_item asm_item external namespace_head namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names
+using_names using_name using_name template_scope template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param
+type_param type_param type_param type_param template_scope_end template_param template_param external template_declaration template_declaration template_declaration external
+template_args template_args template_arg_list template_arg_list template_arg template_arg template_arg template_arg member member member method
+method method method method_head method_specs method_specs constructor method_head class_scope method_head mem_inits mem_inits
+mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init mem_init primary primary captures captures captures
+captures captures captures capture_list capture_list capture capture capture capture capture capture capture
+simple_capture simple_capture capture capture lambda_head lambda_head lambda_words lambda_attributes lambda_words lambda_words lambda_words lambda_words
+lambda_words lambda_attributes lambda_attributes lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator
+new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer new_brace new_brace unary unary declaration
+""".split()
+COUNT = [
+ 1, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 5, 0, 3, 3, 0, 2, 2, 4, 4, 1,
+ 2, 1, 3, 1, 1, 5, 7, 5, 3, 4, 1, 3, 0, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 4,
+ 2, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 1, 2, 1, 1, 1, 1, 3, 3, 3, 4, 4, 4, 4, 4,
+ 4, 1, 1, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1, 1, 3, 3, 0, 1, 1, 3, 2,
+ 1, 3, 1, 3, 1, 2, 2, 2, 3, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1,
+ 3, 7, 1, 1, 1, 1, 1, 1, 4, 2, 1, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 2, 1, 3,
+ 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 5, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 2, 0, 3, 3, 1, 3, 1, 3, 1,
+ 2, 2, 3, 1, 1, 1, 3, 0, 2, 2, 1, 2, 3, 3, 3, 1, 2, 1, 2, 1, 1, 1, 5, 5,
+ 5, 0, 1, 1, 1, 0, 2, 2, 1, 1, 2, 2, 2, 3, 2, 4, 3, 3, 2, 2, 3, 3, 2, 5,
+ 5, 1, 0, 0, 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1,
+ 2, 2, 6, 8, 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 1, 1, 1, 4, 2, 2,
+ 2, 3, 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1,
+ 4, 7, 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1,
+ 2, 2, 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 2, 2, 2, 3, 2, 3,
+ 2, 4, 4, 3, 1, 2, 8, 8, 0, 7, 0, 1, 2, 3, 1, 2, 4, 4, 4, 3, 6, 0, 1, 1,
+ 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 4, 4, 1, 2, 1, 2, 1, 6, 0, 0, 2, 2, 2, 2,
+ 2, 2, 2, 0, 2, 4, 3, 3, 3, 2, 1, 2, 1, 1, 3, 4, 0, 3, 3, 1, 1, 2, 4, 4,
+]
 ROWS = """\
 2 START_UNIT 3 START_EXPRESSION 4 START_TYPE 5 START_ARGUMENTS 6 START_CONVERSION 7 START_PARAMETERS
 0 $end

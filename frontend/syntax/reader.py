@@ -3,36 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
 
 from ...support.diagnostics import Diagnostics, Location, Note
 from ..text.tokens import Token
-from . import tree
+from . import automaton, tree
 from .aborts import Abort
-from .scopes import Scopes
-
-
-class Tokens(Protocol):
-    """What actions ask of the token function."""
-
-    def peek(self) -> Token:
-        """The token after the current one, unclassified."""
-
-    def closes_type(self, close: Token) -> None:
-        """The brace ended the members of a struct or enum: a name after it is a declarator's, not another type."""
-
-    def enter_record(self, name: str | None) -> None:
-        """The brace before the current token opens the members of `name`."""
+from .scopes import ScopeMark, Scopes
+from .stream import Stream
 
 
 class Reader:
     """`values[i]` is the value of the symbol that led into `states[i]`; `last` is the last token shifted.
 
     `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error; `fragments` counts the parses
-    inside this one that are open (of template arguments and the like).
+    inside this one that are open (of template arguments and the like). `repairs` counts those at one place, `repaired_at`.
     """
 
-    source: Tokens
+    source: Stream
 
     def __init__(self, diags: Diagnostics, start: Token) -> None:
         self.diags = diags
@@ -43,12 +30,24 @@ class Reader:
         self.states: list[int] = [0]
         self.values: list[object] = [None]
         self.fragments = 0
+        self.repairs, self.repaired_at = 0, -1
+
+    def nested(self, start: Token) -> object:
+        """The value of a fragment inside a token (template arguments and the like), None after an error in it."""
+        raise NotImplementedError
+
+    # Errors
 
     def error(
         self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = (), fix: str | None = None
     ) -> None:
         """Reports an error."""
         self.diags.error(message, location, length=length, notes=notes, fix=fix)
+
+    def refuse(self, message: str, token: Token) -> None:
+        """Reports what the language does not have; text is skipped, so that declarations may be missing."""
+        self.error(message, token.location, token.length)
+        self.complete = False
 
     def abort(self, message: str, token: Token) -> None:
         """Reports an error after which the input makes no sense any more."""
@@ -59,3 +58,27 @@ class Reader:
         """Gives up on input that is nested deeper than the later stages can take."""
         self.error(f"{what} is nested too deeply (more than {tree.MAX_DEPTH} levels)", location)
         raise Abort
+
+    # Where the parse is
+
+    def accepts(self, *kinds: str) -> bool:
+        """Whether tokens of these kinds could come next, one after the other."""
+        return automaton.after(self.states, *kinds) is not None
+
+    def in_list(self) -> bool:
+        """Whether the top of the stack is a list of statements, members or declarations, to which a BAD one can be added."""
+        if len(self.states) < 2:
+            raise Abort
+        return automaton.symbol(self.states[-1]) in ("statements", "members", "externals")
+
+    def open_blocks(self) -> list[Token]:
+        """The braces that are open, when the outermost one is a function's."""
+        braces: list[Token] = []
+        function = False
+        for before, value in zip([None, *self.values], self.values):
+            if isinstance(value, Token) and value.kind in ("{", "INIT{"):
+                function = function or isinstance(before, ScopeMark)
+                braces.append(value)
+            elif isinstance(value, Token) and value.kind == "}":
+                braces.pop()
+        return braces if function else []

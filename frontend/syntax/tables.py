@@ -80,7 +80,7 @@ def _add(ply: object, left: str, right: tuple[str, ...], precedence: str | None)
     grammar_.Prodnames.setdefault(left, []).append(production)
 
 
-def _render(action: dict, goto: dict) -> str:
+def _render(action: dict[int, dict[str, int | None]], goto: dict[int, dict[str, int]]) -> str:
     rows: dict[str, int] = {}
     states, defaults = [], []
     for state in range(len(action)):
@@ -95,6 +95,8 @@ def _render(action: dict, goto: dict) -> str:
         '"""The parser\'s tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""\n',
         "# ruff: noqa",
         f"FINGERPRINT = {fingerprint()}",
+        *_wrapped_words("LEFT", [left for left, *_ in grammar.PRODUCTIONS]),
+        *_wrapped("COUNT", [len(right) for _, right, *_ in grammar.PRODUCTIONS]),
         'ROWS = """\\',
         *rows,
         '""".splitlines()',
@@ -114,6 +116,10 @@ def _row(row: dict[str, int]) -> str:
     for symbol in sorted(row):
         symbols.setdefault(row[symbol], []).append(symbol)
     return " ".join(f"{number} {' '.join(symbols[number])}" for number in sorted(symbols))
+
+
+def _wrapped_words(name: str, words: list[str]) -> list[str]:
+    return [f'{name} = """\\', *(" ".join(words[i : i + 12]) for i in range(0, len(words), 12)), '""".split()']
 
 
 def _wrapped(name: str, numbers: list[int]) -> list[str]:

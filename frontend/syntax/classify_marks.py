@@ -1,0 +1,175 @@
+"""Punctuators that mean several things, words that are read away, and attributes, which become the specifiers that they stand for."""
+
+from __future__ import annotations
+
+from ..text import tokens as tok
+from ..text.tokens import END, IDENTIFIER, STRING, TYPE_NAME, Token
+from . import name_reader, tree
+from .classify_names import path
+from .declarators import QUALIFIERS, TYPE_WORDS, builtin_name
+from .scopes import TYPE
+from .source import Source, marked
+
+_BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__", "mutable", "constexpr", "__device__", "__host__"})
+_ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, ")", "]", "auto", "delete", *TYPE_WORDS})
+_AFTER_DESIGNATOR = frozenset({"=", "[", "."})
+_KNOWN_ATTRIBUTES = frozenset({
+    "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",
+    "pure", "const", "nothrow", "always_inline", "noinline", "flatten", "hot", "cold", "may_alias",
+})  # fmt: skip
+_ATTRIBUTE_WORDS = {"packed": "__packed__", "always_inline": "__forceinline__", "noinline": "__noinline__"}
+
+
+def user_literal(source: Source, token: Token, i: int) -> Token:
+    message, at, length, kind, value = token.value
+    source.cx.error(message, at, length)
+    return Token(kind, token.text, token.location, token.length, value, token.space, token.fresh)
+
+
+def colon(source: Source, token: Token, i: int) -> Token:
+    prev = source.prev.kind
+    if (source.prev2.kind in ("struct", "class", "union") and source.prev3.kind != "enum" and prev in (IDENTIFIER, TYPE_NAME)) or prev in ("struct", "class") or (
+        prev in ("T>", IDENTIFIER, TYPE_NAME) and source.cx.accepts(tok.BASES)
+    ):
+        j = i
+        while source.tokens[j].kind not in ("{", ";", END):
+            j += 1
+        if source.tokens[j].kind == "{":
+            virtual = next((t for t in source.tokens[i:j] if t.kind == "virtual"), None)
+            if virtual is None:
+                return marked(token, tok.BASES)
+            source.cx.error("virtual base classes are not supported", virtual.location, virtual.length)
+            source.cx.complete = False
+            return source.next_after(j - 1)
+    named = prev in (IDENTIFIER, TYPE_NAME) and (
+        source.prev2.kind == "enum" or (source.prev2.kind in ("class", "struct") and source.prev3.kind == "enum")
+    )
+    if not named and prev != "enum":
+        return token
+    words = []
+    j = i + 1
+    while source.tokens[j].kind in TYPE_WORDS or source.tokens[j].kind in QUALIFIERS:
+        if source.tokens[j].kind in TYPE_WORDS:
+            words.append(source.tokens[j])
+        j += 1
+    base: tree.TypeSyntax
+    if words:
+        name = builtin_name([w.kind for w in words])
+        base = tree.BuiltinType(words[0].location, name or "int")
+        base.length = words[0].length
+        if name is None:
+            source.cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
+    elif source.tokens[j].kind in (IDENTIFIER, TYPE_NAME) and (found := name_reader.read(source, j)) is not None and found.what == TYPE:
+        base = tree.NamedType(source.tokens[j].location, found.name)
+        base.length, j = found.name.length, found.end
+    else:
+        return token
+    source.index = j
+    found_base = marked(token, "ENUM_BASE")
+    found_base.value = base
+    return found_base
+
+
+def double_colon(source: Source, token: Token, i: int) -> Token:
+    """`::name`, the file's; in an asm statement two colons."""
+    if source.tokens[i + 1].kind in ("new", "delete"):
+        # `::new`: the global function.
+        whole = source.next_after(i)
+        whole = marked(whole, whole.kind)
+        whole.value = "global"
+        return whole
+    if i < source.asm_end:
+        source.queue.append(marked(token, ":"))
+        return marked(token, ":")
+    return path(source, token, i) if source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME, "operator") else token
+
+
+def asm(source: Source, token: Token, i: int) -> Token:
+    j = i + 1
+    while source.tokens[j].kind in ("volatile", "__volatile__"):
+        j += 1
+    source.asm_end = source.pairs.get(j, i)
+    return token
+
+
+def ellipsis(source: Source, token: Token, i: int) -> Token:
+    """`...` declares a pack, expands one, folds one, or (what is left) takes the arguments of a C function."""
+    kind = tok.SIZEOF_PACK if source.prev.kind == "sizeof" else tok.FOLD if source.cx.accepts(tok.FOLD) else tok.PACK
+    if kind == tok.PACK and source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME) and source.cx.accepts(tok.PACK_NAME):
+        kind = tok.PACK_NAME
+    return marked(token, kind) if source.cx.accepts(kind) else token
+
+
+def fold_operator(source: Source, token: Token, i: int) -> Token:
+    """An operator beside `...`, unless that belongs to a declarator (`Ts &&...`) or to parameters (`int, ...`)."""
+    return token if source.cx.accepts(tok.FOLD_OPERATOR) else marked(token, token.value)
+
+
+def extern(source: Source, token: Token, i: int) -> Token:
+    language = source.tokens[i + 1]
+    if language.kind != STRING:
+        return token
+    source.index = i + 2
+    if language.value != b"C":
+        source.cx.error("unknown linkage language", language.location, language.length)
+    return marked(token, "EXTERN_C")
+
+
+def arrow(source: Source, token: Token, i: int) -> Token:
+    """`->` after a function's declarator, before the type of its result."""
+    return marked(token, tok.RETURNS) if source.prev.kind in _BEFORE_RESULT and source.cx.accepts(tok.RETURNS) else token
+
+
+def attribute(source: Source, token: Token, i: int) -> Token:
+    """`__attribute__((…))`: `aligned(n)` becomes `__align__(n)`, and so on."""
+    close = source.pairs.get(i + 1)
+    inner = source.pairs.get(i + 2)
+    if close is None or inner is None or source.tokens[i + 2].kind != "(":
+        source.cx.error("expected '((' after '__attribute__'", source.tokens[i + 1].location)
+        return source.next_after(close if close is not None else i)
+    j = i + 3
+    while j < inner:
+        name = source.tokens[j]
+        word = name.text.strip("_")
+        args = source.pairs.get(j + 1) if source.tokens[j + 1].kind == "(" else None
+        if word in ("aligned", "align") and args is not None:
+            source.queue.append(Token("__align__", name.text, name.location, name.length, None, True))
+            source.queue += source.tokens[j + 1 : args + 1]
+        elif word in _ATTRIBUTE_WORDS:
+            source.queue.append(Token(_ATTRIBUTE_WORDS[word], name.text, name.location, name.length, None, True))
+        elif name.kind != "," and word not in _KNOWN_ATTRIBUTES:
+            _unknown_attribute(source, name)
+        j = (args if args is not None else j) + 1
+    return source.next_after(close)
+
+
+def bracket(source: Source, token: Token, i: int) -> Token:
+    """`[[…]]`, and the `[` that begins a lambda."""
+    inner = source.tokens[i + 1]
+    if inner.kind != "[":
+        return _lambda(source, token, i) if source.prev.kind not in _ENDS_OPERAND else token
+    close, inner_close = source.pairs.get(i), source.pairs.get(i + 1)
+    if close is None or inner_close is None or close != inner_close + 1:
+        return token
+    j = i + 2
+    while j < inner_close:
+        name = source.tokens[j + 2 if source.tokens[j + 1].kind == "::" else j]
+        if source.tokens[j - 1].kind in ("[", ",") and name.text not in _KNOWN_ATTRIBUTES:
+            _unknown_attribute(source, name)
+        j = source.pairs.get(j, j) + 1
+    return source.next_after(close)
+
+
+def _lambda(source: Source, token: Token, i: int) -> Token:
+    """`[` where an operand is wanted begins a lambda, unless it is that of a designator."""
+    close = source.pairs.get(i)
+    if close is None or source.tokens[close + 1].kind in _AFTER_DESIGNATOR or not source.cx.accepts(tok.LAMBDA):
+        return token
+    source.lambdas.add(close)
+    return marked(token, tok.LAMBDA)
+
+
+def _unknown_attribute(source: Source, name: Token) -> None:
+    source.cx.diags.warning(
+        "unknown-attributes", f"unknown attribute '{name.text}' ignored", name.location, length=name.length
+    )

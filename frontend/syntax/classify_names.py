@@ -1,0 +1,194 @@
+"""Which token a name is: a type's, a constructor's, or any other; qualified ones and template arguments in one."""
+
+from __future__ import annotations
+
+from ...support.spelling import closest
+from ..text import tokens as tok
+from ..text.tokens import IDENTIFIER, TYPE_NAME, Token
+from . import name_reader, names, tree
+from .classify_types import functional, is_functional, starts_initialiser
+from .declarators import TYPE_WORDS
+from .outline import RECORD_WORDS
+from .scopes import TEMPLATE_TYPE, TEMPLATES, TYPE
+from .source import PLAIN_SPECIFIERS, STATEMENT_START, TYPEISH, Source
+
+
+def name(source: Source, token: Token, i: int) -> Token:
+    token.kind = IDENTIFIER
+    prev = source.prev.kind
+    following = source.tokens[i + 1].kind
+    if prev in (".", "->"):
+        return _member(source, token, i, following)
+    if prev == "namespace" and following == "::":
+        return _declared_namespace(source, token, i)
+    if prev == "goto":
+        token.value = names.plain(token.text, token.location, token.length)
+        return token
+    if following == "::":
+        return path(source, token, i)
+    what = source.scopes.kind(token.text)
+    if following == "<" and (what in TEMPLATES or source.template):
+        return path(source, token, i)
+    token.value = names.plain(token.text, token.location, token.length)
+    if source.constructors and i in source.constructors:
+        token.kind = tok.CONSTRUCTOR
+        return token
+    if token.text == "final" and source.prev2.kind in RECORD_WORDS and following in (":", "{"):
+        return source.next_after(i)
+    if prev in RECORD_WORDS:
+        token.kind = TYPE_NAME
+        return token
+    if what in (TYPE, TEMPLATE_TYPE):
+        return _type_name(source, token, i, following, what == TYPE)
+    if what is None and following in TYPE_WORDS and source.prev.kind in STATEMENT_START and source.cx.accepts("int"):
+        guess = closest(token.text, sorted(TYPE_WORDS))
+        source.cx.error(f"unknown type name '{token.text}'" + (f"; did you mean '{guess}'?" if guess else ""), token.location, token.length, fix=guess)
+        return source.next_after(i)
+    if what is None and not source.after_type() and _must_be_type(source, i, following):
+        _unknown_type(source, token)
+        token.kind = TYPE_NAME
+    return token
+
+
+def _type_name(source: Source, token: Token, i: int, following: str, is_plain: bool) -> Token:
+    """A plain name that is a type's, or a class template's: where a type stands already, it is what is declared."""
+    if source.after_type():
+        return token
+    if is_plain and source.prev.kind in ("*", "&") and source.prev2.kind in TYPEISH and following in (",", ")", ";", "=", "["):
+        return token
+    token.kind = TYPE_NAME
+    if following in ("(", "{") and is_functional(source, i, following) and not starts_initialiser(source):
+        return functional(source, token, tree.NamedType(token.location, token.value, None, token.text in source.scopes.unknown))
+    return token
+
+
+def _declared_namespace(source: Source, token: Token, i: int) -> Token:
+    """`namespace a::b {`: the words need not be known."""
+    name = tree.Name(token.location, [])
+    while source.tokens[i].kind in (IDENTIFIER, TYPE_NAME):
+        word = source.tokens[i]
+        name.parts.append(tree.Part(word.location, word.text))
+        name.parts[-1].length = word.length
+        i += 2 if source.tokens[i + 1].kind == "::" else 1
+    source.index, name.length = i, token.length
+    return Token(IDENTIFIER, str(name), token.location, token.length, name, token.space, token.fresh)
+
+
+def _member(source: Source, token: Token, i: int, following: str) -> Token:
+    """`name` after `.` or `->`: any member, `name<args>`, or `Base::name`."""
+    template, source.template = source.template, False
+    known = token.text in source.scopes.templates
+    if following == "<" and not known and source.scopes.kind(token.text) == TEMPLATE_TYPE:
+        close = source.angle(i + 1)
+        known = close is not None and source.tokens[close + 1].kind == "::"
+    if following == "::" or (following == "<" and (template or (known and source.angle(i + 1) is not None))):
+        found = name_reader.read(source, i, template or known)
+        return source.whole(token, found.name, found.end) if found is not None else source.broken(token)
+    token.value = names.plain(token.text, token.location, token.length)
+    return token
+
+
+def path(source: Source, token: Token, i: int) -> Token:
+    """A name with qualifiers or template arguments."""
+    typename, source.typename = source.typename, False
+    template, source.template = source.template, False
+    found = name_reader.read(source, i, template)
+    if found is None:
+        return source.broken(token)
+    if not found.is_ours:
+        return _foreign(source, token, i, found)
+    whole = source.whole(token, found.name, found.end)
+    name, j = found.name, found.end - 1
+    following = source.tokens[found.end].kind
+    if name_reader.has_no_type(name) and (following == "(" or name.last.kind != names.IDENTIFIER):
+        if source.cx.accepts(tok.CONSTRUCTOR):
+            whole.kind = tok.CONSTRUCTOR
+            return whole
+    if source.prev.kind in RECORD_WORDS:
+        whole.kind = TYPE_NAME
+        return whole
+    is_type = typename or found.what in (TYPE, TEMPLATE_TYPE)
+    if is_type and name.last.kind == names.IDENTIFIER and not (source.after_type() and len(name.parts) == 1 and name.args is None):
+        whole.kind = TYPE_NAME
+        if following in ("(", "{") and is_functional(source, j, following) and not starts_initialiser(source):
+            return functional(source, whole, tree.NamedType(token.location, name))
+    return whole
+
+
+def _foreign(source: Source, token: Token, i: int, found: name_reader.Reading) -> Token:
+    """A qualified name of which nothing is ours: refused, and read as its last word."""
+    spelled = str(found.name)
+    what = source.host.get(token.text)
+    text = f"'{spelled}' is host code and cannot be used in device code"
+    source.cx.error(text if what else f"qualified name '{spelled}' is not supported in device code", token.location, len(spelled))
+    source.cx.complete = False
+    end = found.end
+    if source.tokens[end].kind == "<":
+        close = source.angle(end)
+        if close is not None and source.tokens[close + 1].kind in (IDENTIFIER, TYPE_NAME, "(", "&", "*"):
+            end = close + 1
+    last = found.name.last
+    made = Token(IDENTIFIER, last.text, last.location, last.length, names.plain(last.key, last.location, last.length))
+    if source.tokens[end].kind in (IDENTIFIER, TYPE_NAME) and source.prev.kind in STATEMENT_START | PLAIN_SPECIFIERS:
+        source.scopes.stack[0].kinds[last.text] = TYPE
+        source.scopes.unknown.add(last.text)
+        made.kind = TYPE_NAME
+    source.index = end
+    return made
+
+
+def tilde(source: Source, token: Token, i: int) -> Token:
+    """`~S` where a destructor is declared, or called: one token."""
+    if i not in source.constructors and source.prev.kind not in (".", "->"):
+        return token
+    found = name_reader.read(source, i)
+    return source.whole(token, found.name, found.end, tok.CONSTRUCTOR if i in source.constructors else IDENTIFIER) if found is not None else source.broken(token)
+
+
+def operator_name(source: Source, token: Token, i: int) -> Token:
+    """`operator+` is a name like others; a conversion function is declared without a type before it."""
+    found = name_reader.read(source, i)
+    if found is None:
+        return source.broken(token)
+    whole = source.whole(token, found.name, found.end)
+    if found.name.last.kind == names.CONVERSION and source.prev.kind not in (".", "->") and source.cx.accepts(tok.CONSTRUCTOR):
+        whole.kind = tok.CONSTRUCTOR
+    return whole
+
+
+def _must_be_type(source: Source, i: int, following: str) -> bool:
+    """Whether an undeclared name can only be meant as a type."""
+    prev = source.prev.kind
+    if following in (IDENTIFIER, TYPE_NAME):
+        plausible = prev in STATEMENT_START or prev in ("(", ",", ")") or prev in PLAIN_SPECIFIERS
+        return plausible and bool(source.cx.accepts("int"))
+    if following in ("*", "&") and source.tokens[i + 2].kind in (IDENTIFIER, TYPE_NAME, "__restrict__", "const", "*"):
+        if prev in PLAIN_SPECIFIERS:
+            return True
+        j = i + 2
+        while source.tokens[j].kind in ("*", "__restrict__", "const"):
+            j += 1
+        after = source.tokens[j + 1].kind
+        if prev in STATEMENT_START or prev == ")":
+            return after in (";", "=", ",", "[")
+        if prev in ("(", ","):
+            return not source.cx.accepts(IDENTIFIER) and source.cx.accepts(TYPE_NAME)
+    if prev in ("(", ",") and following in (")", ",", "*", "&", "["):
+        return not source.cx.accepts(IDENTIFIER) and source.cx.accepts(TYPE_NAME)
+    return False
+
+
+def _unknown_type(source: Source, token: Token) -> None:
+    name = token.text
+    source.scopes.stack[0].kinds[name] = TYPE
+    source.scopes.unknown.add(name)
+    if name in source.host:
+        source.cx.error(f"{source.host[name]} '{name}' is host code and cannot be used in device code", token.location, token.length)
+        return
+    if name in ("cudaTextureObject_t", "cudaSurfaceObject_t"):
+        source.cx.error(f"texture and surface objects ('{name}') are not supported", token.location, token.length)
+        return
+    known = [t for t in source.scopes.names(TYPE) if t not in source.scopes.unknown]
+    guess = closest(name, [*known, *sorted(TYPE_WORDS)])
+    hint = f"; did you mean '{guess}'?" if guess else ""
+    source.cx.error(f"unknown type name '{name}'{hint}", token.location, token.length, fix=guess)

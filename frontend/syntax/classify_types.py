@@ -1,0 +1,193 @@
+"""Where types and initialisers begin: function-style casts, direct and brace initialisers, template parameters."""
+
+from __future__ import annotations
+
+from ..text import tokens as tok
+from ..text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
+from . import name_reader, tree
+from .declarators import QUALIFIERS, TYPE_WORDS, builtin_name
+from .outline import ACCESS
+from .scopes import TEMPLATE_TYPE, TYPE
+from .source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
+
+_TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "struct", "union", "enum", "register", "..."}
+_BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
+CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
+
+
+def template_head(source: Source, token: Token, i: int) -> Token:
+    """`template <…>` is one token, with the parameters; `template` before a name says that a `<` after it opens arguments."""
+    if source.prev.kind in (".", "->", "::"):
+        source.template = True
+        return source.next_after(i)
+    if source.tokens[i + 1].kind != "<":
+        return token
+    value = source.nested(Token("START_PARAMETERS", "<", source.tokens[i + 1].location, 1), i + 2)
+    if value is None or source.close_angle(source.tokens[i + 1]) is None:
+        return source.broken(token)
+    return Token(tok.TEMPLATE_HEAD, token.text, token.location, token.length, value, token.space, token.fresh)
+
+
+def typename(source: Source, token: Token, i: int) -> Token:
+    """`typename` declares a template parameter, or says that the qualified name after it is a type."""
+    if source.tokens[i + 1].kind == "...":
+        return marked(token, "typename")
+    j = i + 1 + (source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
+    if source.prev.kind in ("START_PARAMETERS", ",", tok.TEMPLATE_HEAD) and source.tokens[j].kind in (",", ">", ">>", "=") and source.tokens[i + 1].kind != "::":
+        return marked(token, "typename")
+    if token.kind == "class":
+        return token
+    source.typename = True
+    return source.next_after(i)
+
+
+def cast(source: Source, token: Token, i: int) -> Token:
+    close = source.angle(i + 1) if source.tokens[i + 1].kind == "<" else None
+    if close is not None:
+        source.cast_angles.add(close)
+    return token
+
+
+def type_word(source: Source, token: Token, i: int) -> Token:
+    following = source.tokens[i + 1].kind
+    if following in ("(", "{") and is_functional(source, i, following):
+        name = builtin_name([token.kind])
+        if name is not None:
+            return functional(source, token, tree.BuiltinType(token.location, name))
+    return token
+
+
+def functional(source: Source, token: Token, type: tree.TypeSyntax) -> Token:
+    type.length = token.length
+    return Token(FUNCTIONAL, token.text, token.location, token.length, type, token.space, token.fresh)
+
+
+def _starts_type(source: Source, i: int) -> bool:
+    """Whether the parameters of a function type begin at token `i`."""
+    token = source.tokens[i]
+    following = source.tokens[i + 1].kind
+    if token.kind in (IDENTIFIER, TYPE_NAME):
+        return source.scopes.kind(token.text) in (TYPE, TEMPLATE_TYPE) and following not in ("(", "{", "::")
+    return token.kind == ")" or (token.kind in _TYPE_START and following not in ("(", "{"))
+
+
+def starts_initialiser(source: Source) -> bool:
+    """Whether a structure's name here delegates to another of its constructors: `S() : S(1) {}`."""
+    return source.prev.kind == ":" and not source.cx.accepts(FUNCTIONAL)
+
+
+def is_functional(source: Source, i: int, following: str) -> bool:
+    """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
+    prev = source.prev.kind
+    if following in source.ends:
+        return False
+    if prev in (":", ",", tok.BASES, *ACCESS) and not source.cx.accepts(FUNCTIONAL):
+        # A base, or a member's initialiser.
+        return False
+    if id(source.prev) in source.placements or prev in SPECIFIERS or prev in ("new", "class", tok.RETURNS) or (prev == "=" and source.prev3.kind == "using"):
+        return False
+    if following == "{":
+        return True
+    if prev in ("START_ARGUMENTS", ",") and source.ends is ENDS["START_ARGUMENTS"] and _starts_type(source, i + 2):
+        # [temp.arg] p2: what may be a type is one: `S<int(char)>`.
+        return False
+    close = source.pairs.get(i + 1)
+    if close is None:
+        return prev not in STATEMENT_START
+    first, after = source.tokens[i + 2].kind, source.tokens[close + 1].kind
+    if prev == "<" and source.prev2.kind in CASTS:
+        return False
+    if prev in ("(", ",", "<", "START_ARGUMENTS", "START_PARAMETERS"):
+        return not (first in ("*", "&", "&&") and after in ("(", "["))
+    if prev == ")":
+        return first not in ("*", "&", "&&")
+    if prev in (":", "{") and not source.cx.accepts("int"):
+        # No statement begins here: the other half of `?:`, or a list.
+        return True
+    if prev in STATEMENT_START:
+        if first in ("*", "&", "&&"):
+            return after not in ("(", "[", "=", ";", ",")
+        if first in (IDENTIFIER, TYPE_NAME) and source.tokens[i + 3].kind == "=":
+            # `char(x = 1);`: nvcc reads a declaration, and refuses it.
+            return False
+        alone = first in (IDENTIFIER, TYPE_NAME) and close == i + 3
+        return not (alone and after in ("(", "[", "=", ";", ","))
+    return True
+
+
+def parenthesis(source: Source, token: Token, i: int) -> Token:
+    if source.prev.kind == IDENTIFIER and (
+        source.ends_type(source.prev2)
+        or (source.prev2.kind in (",", "*", "&") and source.cx.accepts("DIRECT("))
+    ):
+        while source.tokens[i + 1].kind == "[" and source.tokens[i + 2].kind == "[" and i + 1 in source.pairs:
+            # Attributes of the first parameter.
+            i = source.pairs[i + 1]
+        following = source.tokens[i + 1]
+        kind = following.kind
+        if kind in _TYPE_START or kind in (")", "typename", "..."):
+            return token
+        if kind in (IDENTIFIER, TYPE_NAME):
+            j = i + 1
+            while source.tokens[j + 1].kind == "::" and source.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
+                j += 2
+            what = source.scopes.kind(following.text) if j == i + 1 else _kind_of_path(source, i + 1, j)
+            j += 1
+            if what == TEMPLATE_TYPE and source.tokens[j].kind == "<":
+                what, j = TYPE, (source.angle(j) or j) + 1
+            after = source.tokens[j].kind
+            is_call = after == "{" or (after == "(" and source.tokens[j + 1].kind not in ("*", "&", "&&"))
+            if (what == TYPE and not is_call) or (what is None and after in (IDENTIFIER, TYPE_NAME, "*", "&")):
+                return token
+        return marked(token, "DIRECT(")
+    return token
+
+
+def _kind_of_path(source: Source, i: int, j: int) -> str | None:
+    """What the qualified name from token `i` to token `j` is."""
+    if name_reader.is_standard(source.tokens, i) and j == i + 2:
+        kind: str | None = source.scopes.kind(source.tokens[j].text)
+        return kind
+    level = source.scopes.path([source.tokens[k].text for k in range(i, j, 2)])
+    return level.kind(source.tokens[j].text) if level is not None else None
+
+
+def brace(source: Source, token: Token, i: int) -> Token:
+    prev, prev2 = source.prev.kind, source.prev2.kind
+    if source.external >= 0 and _in_open_parameters(source, i):
+        return token
+    if (prev == "]" and i - 1 not in source.lambdas) or (
+        prev == IDENTIFIER
+        and (source.ends_type(source.prev2) or prev2 in ("*", "&", ","))
+    ):
+        return marked(token, "INIT{")
+    return token
+
+
+def _in_open_parameters(source: Source, i: int) -> bool:
+    """Whether the parenthesis that lacks its partner is that of a function's parameters: `void f(int a {`."""
+    if not source.unclosed:
+        return False
+    for j in range(i - 1, -1, -1):
+        kind = source.tokens[j].kind
+        if kind in (";", "}", "{"):
+            return False
+        if j in source.unclosed:
+            return source.tokens[j - 1].kind == IDENTIFIER and source.tokens[j - 2].kind in _BEFORE_FUNCTION
+    return False
+
+
+def decltype(source: Source, token: Token, i: int) -> Token:
+    """The parenthesis that closes `decltype(…)` ends a type."""
+    close = source.pairs.get(i + 1)
+    if close is not None:
+        source.type_ends.add(id(source.tokens[close]))
+    return token
+
+
+def new(source: Source, token: Token, i: int) -> Token:
+    """The parenthesis after `new` may be that of a placement: what follows it is no cast's operand, and a type there makes no object of its own."""
+    close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None
+    if close is not None:
+        source.placements.add(id(source.tokens[close]))
+    return token
