@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..syntax import tree
 from ..types import ctype as ct
@@ -25,7 +24,7 @@ def by_arguments(cx: Context, key: str, args: Sequence[tree.Expr]) -> Overloads 
     return None if not sets else sets[0] if len(sets) == 1 else joined(sets)
 
 
-def _seen(space: Scope, key: str, classes: dict[Any, None]) -> Overloads | None:
+def _seen(space: Scope, key: str, classes: dict[ct.RecordDecl, None]) -> Overloads | None:
     """What a namespace declares, using directives aside; of hidden friends those of associated classes (p4)."""
     overloads = space.names.get(key)
     if not isinstance(overloads, Overloads):
@@ -46,7 +45,7 @@ class _Associated:
     def __init__(self, cx: Context) -> None:
         self.cx = cx
         self.spaces: dict[Scope, None] = {}
-        self.classes: dict[Any, None] = {}
+        self.classes: dict[ct.RecordDecl, None] = {}
         self.seen: set[int] = set()
 
     def all_spaces(self) -> list[Scope]:
@@ -112,4 +111,4 @@ class _Associated:
         self.spaces[scope.namespace] = None
         outer = scope.parent
         if outer is not None and outer.kind == "record":
-            self.classes[outer.record.decl] = None
+            self.classes[outer.owner.decl] = None

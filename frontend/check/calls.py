@@ -56,9 +56,9 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
-def _own_object(cx: Context, callee: tree.Identifier, functions: Sequence[Any], templates: Sequence[Template]) -> tree.Expr | None:
+def _own_object(cx: Context, callee: tree.Identifier, functions: Sequence[Function | builtin_table.Builtin], templates: Sequence[Template]) -> tree.Expr | None:
     """`*this` where an unqualified call in a member function may mean members of its structure ([over.call.func] p3)."""
-    owners = [fn.record for fn in functions if isinstance(fn, Function) and fn.object is not None] + [t.record for t in templates if t.record is not None]
+    owners = [fn.owner for fn in functions if isinstance(fn, Function) and fn.object is not None] + [t.record for t in templates if t.record is not None]
     base = implicit_this(cx, callee) if owners else None
     return base if base is not None and any(base.ctype.unqualified is t.unqualified or bases.derives(base.ctype, t) for t in owners) else None
 
@@ -344,10 +344,10 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
-    way = bases.path(node.ctype, fn.record) or ()
-    check_access(cx, fn.name, node.ctype, way, fn.access, fn.record, at, fn.location)
+    way = bases.path(node.ctype, fn.owner) or ()
+    check_access(cx, fn.name, node.ctype, way, fn.access, fn.owner, at, fn.location)
     if way:
-        node = upcast(cx, node, fn.record, checked=False)
+        node = upcast(cx, node, fn.owner, checked=False)
     assert fn.object is not None
     if not fn.object.is_const:
         casts.mark_assigned(node)

@@ -6,11 +6,9 @@ constructor chosen is a trivial copying one, or the argument itself where that i
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...support.diagnostics import Note
 from ..syntax import tree
-from ..types import bases
+from ..types import bases, classes
 from ..types import ctype as ct
 from ..types.ranking import Candidate
 from ..types.special import COPY, DEFAULT, MOVE, is_ignored
@@ -71,7 +69,7 @@ def as_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
 
 def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
     """[over.match.copy]: what a conversion function makes of the class itself is its copy's argument, or where it is a prvalue, the object."""
-    functions: list[Function] = t.decl.constructors  # type: ignore[assignment]
+    functions = classes.constructors(t.decl)
     if any(fn.ctype.params and ct.referred(fn.ctype.params[0]).unqualified is value.ctype.unqualified for fn in functions):
         return None
     found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode == DIRECT, constructors=False)
@@ -191,5 +189,5 @@ def has_default(t: ct.Record) -> bool:
 
 def why_no_default(t: ct.Record) -> list[Note]:
     """The note on a default constructor that is implicitly deleted."""
-    fns: list[Any] = t.decl.special.get(DEFAULT, [])
+    fns = classes.special(t.decl, DEFAULT)
     return [fn.why_deleted for fn in fns if fn.why_deleted is not None]

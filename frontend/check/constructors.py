@@ -4,13 +4,13 @@ that they delegate to; constructors inherited from a base ([class.inhctor.init])
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ...support.diagnostics import Note
 from ..syntax import tree
+from ..types import classes, mangle
 from ..types import ctype as ct
-from ..types import mangle
 from ..types.symbols import PARAM, Function, TypeName, Variable
 from ..types.typed import Constructed, PassedOn
 from . import casts, construct, packs, seams
@@ -28,7 +28,7 @@ Path = tuple[ct.Field, ...]
 
 def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     """What a constructor that is written out gives the members before its body runs."""
-    record = fn.record
+    record = fn.owner
     given: dict[Path, tree.MemInit] = {}
     for init in _written_out(cx, node.inits or ()):
         if _names_itself(cx, record, init):
@@ -64,7 +64,7 @@ def _written_out(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.Me
 @seams.member_inits.provide
 def member_inits(cx: Context, fn: Function, at: tree.Node) -> None:
     """What a defaulted default constructor gives the members."""
-    _initialise_all(cx, at, fn, fn.record, (), {})
+    _initialise_all(cx, at, fn, fn.owner, (), {})
 
 
 def _initialise_all(cx: Context, at: tree.Node, fn: Function, t: ct.Record, outer: Path, given: Mapping[Path, tree.MemInit | tree.Expr]) -> None:
@@ -169,7 +169,7 @@ def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.Mem
     if len(node.inits or ()) > 1:
         cx.error("an initializer for a delegating constructor must appear alone", init)
         return
-    value = _given(cx, init, ct.Field("", fn.record))
+    value = _given(cx, init, ct.Field("", fn.owner))
     if isinstance(value, Constructed) and value.fn is fn:
         cx.error(f"constructor for '{fn.record}' creates a delegation cycle", init)
     elif value is not None and not is_error(value):
@@ -195,7 +195,7 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
             # [over.match.funcs] p8: default, copying and moving ones are not inherited.
             continue
         params = original.ctype.params
-        if any(other.ctype.params == params for other in record.decl.constructors):  # type: ignore[attr-defined]
+        if any(other.ctype.params == params for other in classes.constructors(record.decl)):
             continue
         fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
         fn.record, fn.object, fn.is_constructor, fn.is_inherited = record, record, True, True
@@ -206,7 +206,7 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
         record.decl.constructors.append(fn)
 
 
-def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Function, place: ct.Field) -> Any:
+def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Function, place: ct.Field) -> Callable[[], None]:
     """What makes the body of an inherited constructor once somebody calls it."""
 
     def make() -> None:
@@ -223,7 +223,7 @@ def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Functi
         value: tree.Expr = like(Constructed(node.location, original, args), at)
         value.ctype = place.ctype
         with cx.acting_as(fn):
-            _initialise_all(cx, at, fn, fn.record, (), {(place,): value})
+            _initialise_all(cx, at, fn, fn.owner, (), {(place,): value})
         fn.body = tree.Compound(node.location, [])
         fn.body.end = node.location
         fn.is_checked = True

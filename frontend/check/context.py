@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from ...support.diagnostics import Diagnostics, Location, Note
 from ..syntax import tree
 from ..text.options import FrontendOptions
-from ..types import bases
+from ..types import bases, classes
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, TypeName, Variable
@@ -310,15 +310,13 @@ def _base(tag: str) -> str:
     return getattr(tag, "base", "") or f"{tag} "
 
 
-def scope_of(symbol: Any) -> Scope | None:
+def scope_of(symbol: object) -> Scope | None:
     """The names inside a namespace or structure."""
     if isinstance(symbol, Namespace):
         scope: Scope = symbol.scope
         return scope
-    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record):
-        return symbol.ctype.decl.members  # type: ignore[return-value]
-    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Enum):
-        return symbol.ctype.decl.members  # type: ignore[return-value]
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record | ct.Enum):
+        return classes.scope_in(symbol.ctype.decl)
     return None
 
 

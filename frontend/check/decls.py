@@ -6,8 +6,8 @@ from typing import Any
 
 from ...support.records import replace
 from ..syntax import names, tree
+from ..types import classes, mangle
 from ..types import ctype as ct
-from ..types import mangle
 from ..types.nominal import ClosureName
 from ..types.symbols import (
     LOCAL,
@@ -94,7 +94,7 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
         record.decl.destructor = fn
     elif node.is_constructor:
         fn = new_function(cx, node, t, record)
-        if any(other.ctype.params == t.params for other in record.decl.constructors):  # type: ignore[attr-defined]
+        if any(other.ctype.params == t.params for other in classes.constructors(record.decl)):
             cx.error("constructor cannot be redeclared", node)
             return
         record.decl.constructors.append(fn)
@@ -129,6 +129,7 @@ def _friend(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function
     if fn is None:
         return None
     overloads = scope.names[_key(node, t)]
+    assert isinstance(overloads, Overloads)
     if fn not in before:
         overloads.hidden[fn] = []
     if fn in overloads.hidden:
@@ -165,7 +166,9 @@ def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Non
     if fn is None:
         return
     if fn not in known:
-        namespace.names[key].hidden[fn] = []
+        overloads = namespace.names[key]
+        assert isinstance(overloads, Overloads)
+        overloads.hidden[fn] = []
     if here is None:
         here = Overloads(key, [])
         cx.scope.declare(key, here)

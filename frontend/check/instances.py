@@ -41,8 +41,8 @@ def too_deep(cx: Context, at: tree.Node) -> bool:
 
 def type_of(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
     """The class that a template and its arguments make; for an alias template, the type it stands for."""
-    found: CType | None = template.instances.get(args)
-    if found is not None:
+    found = template.instances.get(args)
+    if isinstance(found, CType):
         return found
     made = _alias(cx, template, args) if template.kind == "alias" else _class(cx, template, args, at)
     if made is not ERROR:
@@ -150,8 +150,8 @@ def signature_of(cx: Context, template: Template) -> Signature | None:
 
 def function_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Function | str:
     """The function that a template and its arguments make, its body still to be checked; or why there is none."""
-    found: Function | str | None = template.instances.get(args)
-    if found is not None:
+    found = template.instances.get(args)
+    if isinstance(found, Function | str):
         return found
     if too_deep(cx, at):
         return "too many instances"
@@ -223,8 +223,8 @@ def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArgumen
 def variable_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Variable | None:
     """The variable that a template and its arguments make ([temp] p1); None once it is reported that there is none."""
     if args in template.instances:
-        found: Variable | None = template.instances[args]
-        return found
+        found = template.instances[args]
+        return found if isinstance(found, Variable) else None
     if too_deep(cx, at):
         return None
     template.instances[args] = None

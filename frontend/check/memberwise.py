@@ -59,7 +59,7 @@ def part_of(base: tree.Expr, field: ct.Field) -> tree.Expr:
 
 def _copies(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
     source = use(other, at, expiring=fn.special is MOVE)
-    return [((field,), copy_of(cx, part_of(source, field), field.ctype)) for field in fn.record.fields]
+    return [((field,), copy_of(cx, part_of(source, field), field.ctype)) for field in fn.owner.fields]
 
 
 def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
@@ -93,7 +93,7 @@ def _assignments(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> l
     this, source = _this(fn, at), use(other, at, expiring=fn.special is MOVE_ASSIGN)
     kind = COPY_ASSIGN if fn.special is COPY_ASSIGN else MOVE_ASSIGN
     made: list[tree.Stmt] = [
-        tree.ExprStmt(at.location, _assigned(cx, part_of(this, field), part_of(source, field), field.ctype, kind)) for field in fn.record.fields
+        tree.ExprStmt(at.location, _assigned(cx, part_of(this, field), part_of(source, field), field.ctype, kind)) for field in fn.owner.fields
     ]
     back = tree.Return(at.location, casts.wrap(this, "BindReference", fn.ctype.ret))
     return [*made, back]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..syntax import tree
+from ..types import classes
 from ..types import ctype as ct
 from ..types.arguments import TemplateArguments
 from ..types.symbols import Function, Outside, Partial, Scope, Template
@@ -73,8 +74,9 @@ def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], Template 
     around: Scope | None = scope
     while around is not None:
         if around.kind == "record":
-            decl = around.record.decl
-            names.insert(0, decl.template.name if decl.template is not None else decl.tag)
+            decl = around.owner.decl
+            template = classes.template_of(decl)
+            names.insert(0, template.name if template is not None else decl.tag)
         elif around.kind == "template" and around.template is not None:
             levels.insert(0, around.args)
             root, depth = around.template, len(names) - 1

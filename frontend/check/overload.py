@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from ...support.diagnostics import Note
 from ...support.records import field, record
 from ..syntax import tree
+from ..types import classes
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.expressions import is_lvalue
@@ -176,8 +177,8 @@ def _by_arguments(a: Candidate, b: Candidate) -> int | None:
 
 def constructors(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node, explicit: bool = True) -> tuple[list[Candidate], list[Note]]:
     """The constructors of a class, those of its templates among them; without `explicit` the converting ones ([class.conv.ctor])."""
-    functions = [fn for fn in t.decl.constructors if isinstance(fn, Function) and not is_ignored(fn)]
-    templates: Sequence[Template] = t.decl.constructor_templates  # type: ignore[assignment]
+    functions = [fn for fn in classes.constructors(t.decl) if not is_ignored(fn)]
+    templates: Sequence[Template] = classes.constructor_templates(t.decl)
     found, notes = of_functions(cx, functions, templates, args, at)
     return [c for c in found if explicit or (isinstance(c.function, Function) and not c.function.is_explicit)], notes
 

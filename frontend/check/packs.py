@@ -13,7 +13,7 @@ from ..syntax import tree
 from ..syntax.names import Name
 from ..types.arguments import Expansion, ExpansionArgument, ExpressionArgument, TemplateParameter, ValueParameter
 from ..types.lookup import unqualified
-from ..types.symbols import Pack, Scope, Template, TemplateValue, TypeName
+from ..types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
 from .context import Context, failed, handles
 from .lookup import find_word
 
@@ -58,13 +58,13 @@ def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
     for number in range(count):
         scope = Scope("pack", cx.scope)
         for pack in found:
-            pattern, expands = _unexpanded(pack.elements[number])  # type: ignore[assignment]
-            scope.names[pack.name], scope.expands = pattern, scope.expands or expands
+            scope.names[pack.name], expands = _unexpanded(pack.elements[number])
+            scope.expands = scope.expands or expands
         scopes.append(scope)
     return scopes
 
 
-def _unexpanded(symbol: object) -> tuple[object, bool]:
+def _unexpanded(symbol: Symbol) -> tuple[Symbol, bool]:
     """An element of a pack; where that is an expansion, in the pattern of a template, its pattern and True."""
     if isinstance(symbol, TypeName) and isinstance(symbol.ctype, Expansion):
         return TypeName(symbol.name, symbol.ctype.pattern, symbol.location), True

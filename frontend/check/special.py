@@ -6,13 +6,13 @@ by the same overload resolution that judged them ([class.copy.ctor] p14, [class.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from ...support.diagnostics import Note
 from ...support.records import record
 from ..syntax import tree
+from ..types import classes, special
 from ..types import ctype as ct
-from ..types import special
 from ..types.special import ASSIGNMENTS, CONSTRUCTORS, COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, KINDS, MOVE, MOVE_ASSIGN
 from ..types.symbols import Function, Overloads, Scope
 from . import overload, seams
@@ -130,7 +130,7 @@ def _takes_const(subobjects: list[Part], kind: str) -> bool:
     for part in subobjects:
         if part.record is None or kind in part.record.decl.trivial:
             continue
-        taken = [fn.ctype.params[0] for fn in part.record.decl.special.get(kind, ())]  # type: ignore[attr-defined]
+        taken = [fn.ctype.params[0] for fn in classes.special(part.record.decl, kind)]
         if not any(not isinstance(p, ct.Reference) or p.referred.is_const for p in taken):
             return False
     return True
@@ -139,7 +139,7 @@ def _takes_const(subobjects: list[Part], kind: str) -> bool:
 def _is_plain(t: ct.Record, kind: str) -> bool:
     """Whether the only member of that kind is trivial, and whoever may name the class may use it."""
     decl = t.decl
-    fns: list[Any] = decl.special.get(kind, [])
+    fns = classes.special(decl, kind)
     if len(fns) != 1 or not fns[0].is_trivial or fns[0].is_deleted or fns[0].access:
         return False
     if kind in CONSTRUCTORS:
@@ -150,8 +150,8 @@ def _is_plain(t: ct.Record, kind: str) -> bool:
 
 def _passes_in_registers(decl: ct.RecordDecl) -> bool:
     """[class.temporary] p3: every copying constructor is trivial or deleted, one is not deleted, and the destructor is trivial."""
-    copies: list[Any] = [fn for kind in (COPY, MOVE) for fn in decl.special.get(kind, ())]
-    ends: list[Any] = decl.special.get(DESTRUCTOR, [])
+    copies = [fn for kind in (COPY, MOVE) for fn in classes.special(decl, kind)]
+    ends = classes.special(decl, DESTRUCTOR)
     return all(fn.is_trivial or fn.is_deleted for fn in copies) and not all(fn.is_deleted for fn in copies) and all(fn.is_trivial for fn in ends)
 
 
@@ -193,7 +193,7 @@ def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, dec
         fn.body_check = fn.define = _body(cx, t, fn)
 
 
-def _body(cx: Context, t: ct.Record, fn: Function) -> Any:
+def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
     """What makes the function's body once somebody calls it."""
     requests = tuple(cx.requests)
 
@@ -220,7 +220,7 @@ def _judge_member(cx: Context, part: Part, kind: str, args: list[tree.Expr], ver
     """Let the subobject's own member of a kind, the one that overload resolution chooses, decide."""
     assert part.record is not None
     if kind in part.record.decl.trivial:
-        verdict.constant &= kind is not DEFAULT or part.record.decl.special[kind][0].is_constexpr  # type: ignore[attr-defined]
+        verdict.constant &= kind is not DEFAULT or classes.special(part.record.decl, kind)[0].is_constexpr
         return None
     chosen, problem = _chosen(cx, part.record, kind, args)
     if problem:
@@ -289,7 +289,7 @@ def _has_default(t: ct.Record) -> bool:
 
 def const_default_constructible(t: ct.Record, chosen: Function | None = None) -> bool:
     """[dcl.init] p7: a const object of the class may be declared without an initialiser."""
-    fns: list[Any] = t.decl.special.get(DEFAULT, [])
+    fns = classes.special(t.decl, DEFAULT)
     fn = chosen or (fns[0] if fns else None)
     if fn is not None and not fn.is_defaulted and not fn.is_deleted:
         return True

@@ -30,7 +30,18 @@ from ..types.arguments import (
 )
 from ..types.ctype import CType
 from ..types.matching import Parameter
-from ..types.symbols import EnumConstant, Function, Overloads, Pack, Scope, Template, TemplateValue, TypeName, Variable
+from ..types.symbols import (
+    EnumConstant,
+    Function,
+    Overloads,
+    Pack,
+    Scope,
+    Symbol,
+    Template,
+    TemplateValue,
+    TypeName,
+    Variable,
+)
 from . import casts, packs, seams, sequences
 from .context import ERROR, Context, declared_here, is_error
 from .deduction import auto_of, deduced
@@ -57,12 +68,12 @@ def bound(parent: Scope, params: Sequence[tree.TemplateParam], args: Sequence[Te
     return scope
 
 
-def symbol_of(name: str, arg: TemplateArgument, at: tree.Node) -> object:
+def symbol_of(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
     """What a parameter's name means that is bound to an argument."""
     match arg:
         case TypeArgument(t):
             return TypeName(name, t, at.location)
-        case TemplateTemplateArgument(template):
+        case TemplateTemplateArgument(template) if isinstance(template, Template):
             return template
         case PackArgument(elements):
             return Pack(name, [symbol_of(name, e, at) for e in elements], at.location)
@@ -70,7 +81,7 @@ def symbol_of(name: str, arg: TemplateArgument, at: tree.Node) -> object:
             return EnumConstant(name, t, value, at.location)
         case EntityArgument(t, entity) if isinstance(entity, Function):
             return Overloads(name, [entity])
-        case EntityArgument(t, entity) if t.is_reference:
+        case EntityArgument(t, entity) if t.is_reference and isinstance(entity, Variable):
             return entity
     return TemplateValue(name, arg, at.location)
 
@@ -84,9 +95,10 @@ def as_pattern(cx: Context, template: Template) -> Iterator[Scope]:
         scope = bound(template.scope, [], [], template.location)
         with cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
             for number, param in enumerate(template.params):
-                args.append(own_argument(cx, param, number))
+                own = own_argument(cx, param, number)
+                args.append(own)
                 if param.name:
-                    scope.names[param.name] = symbol_of(param.name, args[-1], param)  # type: ignore[arg-type]
+                    scope.names[param.name] = symbol_of(param.name, own, param)
             yield scope
     finally:
         cx.patterns -= 1

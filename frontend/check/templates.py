@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
+from ..types import classes, ordering
 from ..types import ctype as ct
-from ..types import ordering
 from ..types.arguments import (
     ExpansionArgument,
     Instance,
@@ -143,11 +143,10 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
     path = scope.path if is_friend else cx.record_path
     new = Template(key, "function", params, decl, cx.scope, decl.location, path, record, horizon=cx.horizon)
     overloads: Overloads | None = None
-    existing: Sequence[Template]
     if decl.is_constructor and record is not None:
-        existing = record.decl.constructor_templates
+        existing = classes.constructor_templates(record.decl)
     elif decl.name.last.kind == names.CONVERSION and record is not None:
-        existing = record.decl.conversion_templates
+        existing = classes.conversion_templates(record.decl)
     else:
         found = scope.names.get(key)
         if found is not None and not isinstance(found, Overloads | TypeName):
@@ -167,14 +166,14 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
             break
     else:
         if overloads is None:
-            existing.append(new)  # type: ignore[attr-defined]
+            existing.append(new)
         else:
             overloads.add(new, scope.clock.tick())
             if is_friend:
                 overloads.hidden[new] = []
         new.horizon = cx.horizon
     if is_friend and cx.scope.kind == "record":
-        befriending = cx.scope.record.decl
+        befriending = cx.scope.owner.decl
         befriending.friends.append(new)
         if overloads is not None and new in overloads.hidden:
             overloads.hidden[new].append(befriending)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..syntax import tree
-from ..types import bases
+from ..types import bases, classes
 from ..types import ctype as ct
 from ..types.ranking import EXACT, Candidate, Standard, UserDefined
 from ..types.symbols import Function, Template
@@ -55,9 +55,9 @@ def _chosen(cx: Context, arg: tree.Expr, target: ct.CType, candidates: list[Cand
 
 def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Function]:
     """Those of a structure and its bases that are not hidden ([class.conv.fct] p5): one to the same type in a derived structure hides."""
-    functions: list[Function] = t.decl.conversions if isinstance(t, ct.Record) else []  # type: ignore[assignment]
+    functions = classes.conversions(t.decl) if isinstance(t, ct.Record) else []
     for fn in functions:
-        hidden = any(other.ctype.ret is fn.ctype.ret and bases.derives(other.record, fn.record) for other in functions)
+        hidden = any(other.ctype.ret is fn.ctype.ret and bases.derives(other.owner, fn.owner) for other in functions)
         if not hidden and (explicit or not fn.is_explicit):
             yield fn
 
@@ -68,7 +68,7 @@ def _all(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Itera
     for fn in conversion_functions(t, explicit):
         yield fn, None
     for record in (t, *bases.all_bases(t)):
-        templates: list[Template] = record.decl.conversion_templates if isinstance(record, ct.Record) else []  # type: ignore[assignment]
+        templates = classes.conversion_templates(record.decl) if isinstance(record, ct.Record) else []
         for template in templates:
             made, _ = seams.converting_instance(cx, template, target, arg)
             if made is not None and (explicit or not made.is_explicit):

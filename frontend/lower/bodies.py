@@ -58,7 +58,7 @@ def _this(fl: FunctionLowering, fn: Function) -> ir.Value:
 
 def _keep_members(fl: FunctionLowering, fn: Function) -> None:
     """After the body of a destructor its members and bases end, last first ([class.dtor] p8)."""
-    t: ct.Record = fn.record
+    t = fn.owner
     fields = [field for field in t.fields if destroy.wanted(field.ctype)] if t.decl.kind != "union" else []
     address = _this(fl, fn) if fields else None
     for field in fields:
@@ -72,7 +72,7 @@ def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
         before = destroy.begin_expression(fl)
         owner = _this(fl, fn)
         place: Place = owner
-        t: ct.CType = fn.record
+        t: ct.CType = fn.owner
         for field in way:
             assert isinstance(t, ct.Record) and isinstance(place, ir.Value)
             owner, place = place, field_place(fl, place, t, field)

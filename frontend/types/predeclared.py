@@ -7,7 +7,7 @@ They are made when first named. Sizes and alignments are those of CUDA's vector_
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TypeVar
 
 from ...support.diagnostics import UNKNOWN
 from ..syntax import names, tree
@@ -92,7 +92,9 @@ def _dim3() -> ct.Record:
 
 def _member(object: ct.Record, name: str, t: ct.Function, params: list[Variable]) -> Function:
     """A constexpr member function of a class, without anything in its body."""
-    fn = Function(name, t, UNKNOWN, "", object=object, record=object.unqualified, is_constexpr=True, is_internal=True, from_library=True, is_checked=True)
+    record = object.unqualified
+    assert isinstance(record, ct.Record)
+    fn = Function(name, t, UNKNOWN, "", object=object, record=record, is_constexpr=True, is_internal=True, from_library=True, is_checked=True)
     fn.is_constructor = t.ret is ct.VOID
     fn.params = [Variable("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
     fn.body = tree.Compound(UNKNOWN, [])
@@ -103,7 +105,10 @@ def _member(object: ct.Record, name: str, t: ct.Function, params: list[Variable]
     return fn
 
 
-def _at_hand(node: Any, t: ct.CType) -> Any:
+E = TypeVar("E", bound=tree.Expr)
+
+
+def _at_hand(node: E, t: ct.CType) -> E:
     node.ctype, node.start, node.end = t, UNKNOWN, UNKNOWN
     return node
 

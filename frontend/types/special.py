@@ -49,6 +49,7 @@ def is_ignored(fn: Function) -> bool:
 def implicit(record: ct.Record, kind: str, *, const: bool = True) -> Function:
     """The symbol of an implicitly declared member; `const` says whether a copying one takes `const X &`."""
     t, decl = record.unqualified, record.decl
+    assert isinstance(t, ct.Record)
     taken = ct.reference_to(ct.qualified(t, ct.CONST) if const else t) if kind in (COPY, COPY_ASSIGN) else ct.reference_to(t, True)
     params = () if kind in (DEFAULT, DESTRUCTOR) else (taken,)
     tag = getattr(decl.tag, "base", decl.tag)
@@ -72,6 +73,7 @@ def add(record: ct.Record, fn: Function) -> None:
         decl.destructor = fn
     elif isinstance(decl.members, Scope):
         found = decl.members.names.setdefault(fn.name, Overloads(fn.name, []))
+        assert isinstance(found, Overloads)
         found.functions.append(fn)
     decl.special.setdefault(fn.special, []).append(fn)
 
@@ -91,7 +93,7 @@ def declare_plain(record: ct.Record) -> None:
 
 def symbol_of(fn: Function) -> None:
     """Name a member that is to be lowered."""
-    decl = fn.record.decl
+    decl = fn.owner.decl
     operands = len(fn.ctype.params) + 1
     name = mangle.Code("C1") if fn.is_constructor else mangle.Code("D1") if fn.is_destructor else mangle.operator_name(fn.name, operands)
     fn.encoding = (name, fn.ctype.params, (*decl.scope, decl.tag), False, None, False)

@@ -7,7 +7,7 @@ dictionaries of one scope, as C has it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ...support.diagnostics import Location, Note
@@ -15,7 +15,7 @@ from ...support.records import field, record
 from ..syntax import tree
 from . import ctype as ctypes
 from .arguments import TemplateArgument, TemplateArguments
-from .ctype import CType
+from .ctype import CType, Field, Record, RecordDecl
 from .ctype import Function as FunctionType
 from .matching import Parameter
 
@@ -80,28 +80,28 @@ class Function:
     is_noreturn: bool = False
     statics: list[Variable] = field(default_factory=list)
     locals: list[Variable] = field(default_factory=list)
-    defaults: list[Any] = field(default_factory=list)
+    defaults: list[tree.Expr | None] = field(default_factory=list)
     object: CType | None = None
     ref: str = ""
     """The ref-qualifier of a member function: '&' or '&&'."""
-    record: Any = None
+    record: Record | None = None
     is_constructor: bool = False
     is_deleted: bool = False
-    inits: list[tuple[tuple[Any, ...], tree.Expr]] = field(default_factory=list)
+    inits: list[tuple[tuple[Field, ...], tree.Expr]] = field(default_factory=list)
     args: TemplateArguments | None = None
     template: Template | None = None
     instance: str = ""
     encoding: tuple[Any, ...] | None = None
     """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the plain name."""
-    body_check: Any = None
-    define: Any = None
+    body_check: Callable[[], None] | None = None
+    define: Callable[[], None] | None = None
     """Checks the body at once, if that has not happened yet."""
     is_checked: bool = False
     """Whether the body is there, checked."""
     is_constexpr: bool = False
     is_explicit: bool = False
     access: str = ""
-    result: Any = None
+    result: tree.TypeSyntax | None = None
     is_destructor: bool = False
     special: str = ""
     """Which special member it is, see `special`; '' for other functions."""
@@ -116,6 +116,12 @@ class Function:
     """The local variable that is made where the result is wanted ([class.copy.elision] p1.1)."""
     why_deleted: Note | None = None
     """Why a defaulted function is deleted."""
+
+    @property
+    def owner(self) -> Record:
+        """The class that a member function belongs to."""
+        assert self.record is not None
+        return self.record
 
     @property
     def this(self) -> Variable | None:
@@ -141,7 +147,7 @@ class Overloads:
     name: str
     functions: list[Function]
     templates: list[Template] = field(default_factory=list)
-    hidden: dict[Function | Template, list[Any]] = field(default_factory=dict)
+    hidden: dict[Function | Template, list[RecordDecl]] = field(default_factory=dict)
     brought: list[Function | Template] = field(default_factory=list)
     serials: dict[Function | Template, int] = field(default_factory=dict)
 
@@ -207,9 +213,9 @@ class Template:
     scope: Scope
     location: Location
     path: tuple[str, ...] = ()
-    record: Any = None
-    instances: dict[TemplateArguments, Any] = field(default_factory=dict)
-    """What the template makes of arguments, once it was asked: a Function, a type or a Variable; None where that failed."""
+    record: Record | None = None
+    instances: dict[TemplateArguments, Function | CType | Variable | str | None] = field(default_factory=dict)
+    """What the template makes of arguments, once it was asked: a Function, a type or a Variable; None where that failed, or why."""
     special: dict[TemplateArguments, tree.Decl] = field(default_factory=dict)
     """Explicit specialisations."""
     partial: list[Partial] = field(default_factory=list)
@@ -272,14 +278,14 @@ class Pack:
     """A parameter pack of a template or a function: what each element is called by."""
 
     name: str
-    elements: list[Any]
+    elements: list[Symbol]
     location: Location
 
 
 @record
 class Namespace:
     name: str
-    scope: Any
+    scope: Scope
     location: Location
 
 
@@ -301,7 +307,7 @@ class MemberName:
 
     name: str
     location: Location
-    record: Any = None
+    record: Record | None = None
 
 
 @record
@@ -367,7 +373,7 @@ class Scope:
         self.kind, self.parent = kind, parent
         self.is_namespace = kind in ("file", "namespace")
         self.clock: Clock = parent.clock if parent is not None else Clock()
-        self.names: dict[str, Any] = {}
+        self.names: dict[str, Symbol] = {}
         self.tags: dict[str, TypeName] = {}
         self.serials: dict[str, int] = {}
         self.used: dict[Scope, int] = {}
@@ -379,9 +385,15 @@ class Scope:
         self.template: Template | Partial | None = None
         self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
         """The typed copies of syntax here that defines a type, or that was reported."""
-        self.record: Any = None
+        self.record: Record | None = None
         self.path: tuple[str, ...] = ()
         """A namespace's name, with those of the namespaces around."""
+
+    @property
+    def owner(self) -> Record:
+        """The class whose scope this is."""
+        assert self.record is not None
+        return self.record
 
     def view(self, parent: Scope) -> Scope:
         """The same names inside of another scope."""
@@ -403,7 +415,7 @@ class Scope:
             scope = scope.parent
         return scope is not None
 
-    def declare(self, key: str, symbol: Any) -> None:
+    def declare(self, key: str, symbol: Symbol) -> None:
         """The name means the symbol from here on."""
         self.names[key] = symbol
         self.serials[key] = self.clock.tick()
@@ -425,7 +437,7 @@ class Scope:
             scope = scope.parent
         return scope
 
-    def visible(self) -> Iterator[tuple[str, Any]]:
+    def visible(self) -> Iterator[tuple[str, Symbol]]:
         """All ordinary names in sight, innermost first."""
         scope: Scope | None = self
         while scope is not None:

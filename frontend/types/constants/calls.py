@@ -131,7 +131,7 @@ def shown_value(t: ct.CType, value: Value) -> str:
 
 def _members(ev: Evaluation, fn: Function, here: Address) -> None:
     """What a constructor does before its body ([class.base.init])."""
-    t = fn.record
+    t = fn.owner
     for way, value in fn.inits:
         before = len(ev.temporaries)
         owner = place = here
