@@ -345,7 +345,10 @@ def failed(node: tree.Expr) -> tree.Expr:
 
 
 def is_error(*nodes: tree.Expr) -> bool:
-    return any(node.ctype is ERROR or node.ctype is None for node in nodes)
+    for node in nodes:
+        if node.ctype is ERROR or node.ctype is None:
+            return True
+    return False
 
 
 __all__ = [

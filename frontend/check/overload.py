@@ -41,7 +41,27 @@ class Resolution:
 
 def resolve(cx: Context, candidates: list[Candidate], args: Sequence[tree.Expr], user: bool = True) -> Resolution:
     """[over.match]: the viable candidates' sequences are compared. Without `user` no user-defined conversions are tried ([over.best.ics] p4)."""
+    exact = _exact(candidates, args)
+    if exact is not None and is_viable(cx, exact, args, user):
+        return Resolution(exact, [], [exact], candidates)
     return best_of([c for c in candidates if is_viable(cx, c, args, user)], candidates)
+
+
+def _exact(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate | None:
+    """The one candidate that takes values of the very types of the arguments: the identity is better than anything ([over.ics.rank] p3.2.1).
+
+    None where references or an object might be as good; then all are compared.
+    """
+    types = tuple([ct.decayed(arg.ctype).unqualified for arg in args])
+    found = None
+    for c in candidates:
+        if c.object is not None or c.anything or c.is_instance or any(p.is_reference for p in c.params):
+            return None
+        if c.params[: len(types)] == types and _counts(c, len(types)):
+            if found is not None:
+                return None
+            found = c
+    return found
 
 
 def best_of(viable: list[Candidate], candidates: list[Candidate]) -> Resolution:

@@ -68,6 +68,10 @@ def _copier(cls: Any) -> Any:
     return values["copied"]
 
 
+_LEAVES = {"Location", "Name", "bool", "bytes", "float", "int", "str"}
+"""Types of fields that hold no node which counts among a node's children."""
+
+
 @dataclass_transform(eq_default=False, field_specifiers=(later,))
 class NodeType(type):
     """Makes slots, a constructor and a copier out of a class's annotations, as `dataclass(slots=True, eq=False)` does.
@@ -89,13 +93,18 @@ class NodeType(type):
         space["__init__"] = _first_use
         space["slots"] = (*(bases[0].slots if bases else ()), *own)  # type: ignore[attr-defined]
         space["copied"], space["_copies"] = _copied, 0
-        space["fields"] = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
+        space["fields"] = fields = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
+        leaves = getattr(bases[0], "_leaves", frozenset()) if bases else frozenset()
+        space["_leaves"] = leaves = leaves | {f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES}
+        space["branches"] = tuple(f for f in fields if f not in leaves)
         return super().__new__(mcs, name, bases, space)
 
 
 class Node(metaclass=NodeType):
-    """Anything in the tree. `fields` are the names of the constructor's arguments, in order; `slots` those of everything it holds."""
+    """Anything in the tree. `fields` are the names of the constructor's arguments, in order; `branches` those that may hold nodes; `slots` those
+    of everything that a node holds."""
 
+    branches: ClassVar[tuple[str, ...]]
     fields: ClassVar[tuple[str, ...]]
     slots: ClassVar[tuple[str, ...]]
     is_name: ClassVar[bool] = False
@@ -113,7 +122,7 @@ class Node(metaclass=NodeType):
 
     def children(self) -> Iterator[Node]:
         """The nodes directly below, in source order of the fields; a name and what is in it do not count."""
-        for field in self.fields:
+        for field in self.branches:
             value = getattr(self, field)
             if isinstance(value, Node):
                 if not value.is_name:
