@@ -345,7 +345,7 @@ def failed(node: tree.Expr) -> tree.Expr:
 
 
 def is_error(*nodes: tree.Expr) -> bool:
-    for node in nodes:
+    for node in nodes:  # noqa: SIM110 - called for every expression: a generator takes longer than the question
         if node.ctype is ERROR or node.ctype is None:
             return True
     return False
