@@ -94,7 +94,7 @@ class NodeType(type):
         space["slots"] = (*(bases[0].slots if bases else ()), *own)  # type: ignore[attr-defined]
         space["copied"], space["_copies"] = _copied, 0
         space["fields"] = fields = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
-        leaves = getattr(bases[0], "_leaves", frozenset()) if bases else frozenset()
+        leaves: frozenset[str] = getattr(bases[0], "_leaves", frozenset()) if bases else frozenset()
         space["_leaves"] = leaves = leaves | {f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES}
         space["branches"] = tuple(f for f in fields if f not in leaves)
         return super().__new__(mcs, name, bases, space)
