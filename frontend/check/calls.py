@@ -387,7 +387,7 @@ def finish_arguments(cx: Context, node: tree.Expr, candidate: Candidate, args: l
     else:
         converted = [casts.apply(cx, arg, s, t, "parameter") for arg, s, t in zip(given, candidate.sequences[first:], params) if s is not None and not isinstance(s, Ellipsis)]
     converted += [_promoted(cx, arg, candidate.function) for arg in given[len(params) :]]
-    return converted + _default_arguments(node, candidate.function, len(given))
+    return converted + _default_arguments(cx, node, candidate.function, len(given))
 
 
 def _promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Builtin | None) -> tree.Expr:
@@ -420,7 +420,7 @@ def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
     return True
 
 
-def _default_arguments(node: tree.Expr, chosen: Any, given: int) -> list[tree.Expr]:
+def _default_arguments(cx: Context, node: tree.Expr, chosen: Any, given: int) -> list[tree.Expr]:
     missing = len(chosen.ctype.params) - given
     if missing <= 0:
         return []
@@ -430,6 +430,8 @@ def _default_arguments(node: tree.Expr, chosen: Any, given: int) -> list[tree.Ex
             literal = tree.IntLiteral(node.location, default)
             literal.ctype, literal.start, literal.end = t, node.start, node.end
             default = literal
+        else:
+            default = seams.default_argument(cx, default)
         result.append(default)
     return result
 

@@ -17,12 +17,14 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from ...support.diagnostics import Diagnostics, Location, Note
+from ...support.records import record
 from ..syntax import tree
 from ..text.options import FrontendOptions
-from ..types import bases, classes
+from ..types import classes
 from ..types import ctype as ct
+from ..types.access import may_access
 from ..types.ctype import CType
-from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, TypeName, Variable
+from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, Template, TypeName, Variable
 from .state import FunctionState
 
 ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
@@ -63,6 +65,16 @@ class Closing:
         self.time: int | None = None
 
 
+@record
+class Place:
+    """Where something stands whose check waits: what it sees once that is done, and who asked for it."""
+
+    scope: Scope
+    path: tuple[str, ...]
+    requests: tuple[Note, ...]
+    horizon: Callable[[], int | None]
+
+
 class Context:
     """One translation unit being checked.
 
@@ -80,6 +92,8 @@ class Context:
         self.limit: int | None = None
         self.closing: Closing | None = None
         self.body = FunctionState(None)
+        self.befriended: dict[tuple[Scope, str], TypeName | Template] = {}
+        """Classes and class templates that only friend declarations have announced: nobody sees them yet."""
         self.functions: list[Function] = []
         self.variables: list[Variable] = []
         self.record_path: tuple[str, ...] = ()
@@ -165,15 +179,26 @@ class Context:
             if outermost is not None:
                 outermost.time, self.closing = self.scope.clock.now, None
 
-    def horizon_of_bodies(self) -> Callable[[], int | None]:
-        """What tells the horizon of bodies and default values in the class around, once they are checked."""
+    def here(self) -> Place:
+        """This place, for bodies and default values: they see what is declared by the end of the outermost class around."""
         limit, closing, now = self.limit, self.closing, self.horizon
-        return lambda: limit if limit is not None else closing.time if closing is not None else now
+
+        def horizon() -> int | None:
+            return limit if limit is not None else closing.time if closing is not None else now
+
+        return Place(self.scope, self.record_path, tuple(self.requests), horizon)
+
+    @contextmanager
+    def at(self, place: Place) -> Iterator[None]:
+        """Go on with what stands there."""
+        with self.in_earnest(*place.requests), self.elsewhere(place.scope, place.path), self.seeing(place.horizon()):
+            yield
 
     @contextmanager
     def nested(self, kind: str) -> Iterator[Scope]:
         """A new innermost scope for the duration of the block."""
         self.scope = Scope(kind, self.scope)
+        self.scope.function = self.function if kind == "function" else None
         try:
             yield self.scope
         finally:
@@ -284,30 +309,12 @@ class Context:
             self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
 
     def may_access(self, t: Any, access: str = "private", through: Any = None) -> bool:
-        """Whether private members of structure `t` can be named here: in its own functions, those nested in it, and its friends.
-
-        Protected ones in functions of derived structures too, through objects (`through`) of these.
-        """
-        fn = self.function
-        if fn is None or self.in_library or fn in t.decl.friends:
-            return True
-        inside = fn.record
-        if inside is None:
-            return False
-        if access == "protected" and bases.derives(inside, t):
-            if through is None or through.unqualified is inside.unqualified or bases.derives(through, inside):
-                return True
-        path = (*t.decl.scope, t.decl.tag)
-        return inside.decl is t.decl or inside.decl.scope[: len(path)] == path or _base(inside.decl.tag) == _base(t.decl.tag)
+        """Whether members of structure `t` with this access can be named here; protected ones of an object of class `through`."""
+        return bool(self.in_library) or may_access(self.function, self.scope, t, access, through)
 
     def refuse(self, feature: str, node: tree.Node) -> None:
         """A feature of C++ or CUDA that is outside the language."""
         self.error(f"{feature} not supported", node)
-
-
-def _base(tag: str) -> str:
-    """The template's name of an instance: instances of one template are not kept apart here, a friend declaration often joins them."""
-    return getattr(tag, "base", "") or f"{tag} "
 
 
 def scope_of(symbol: object) -> Scope | None:

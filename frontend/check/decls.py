@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ...support.records import replace
@@ -20,7 +21,6 @@ from ..types.symbols import (
     Variable,
 )
 from . import (
-    casts,
     constructors,
     deduction,
     instances,
@@ -32,8 +32,9 @@ from . import (
     stmts,
 )
 from . import resolve as types
-from .context import ERROR, Context, declared_here, failed, handles, previous, scope_of
-from .lookup import find, find_around
+from .context import ERROR, Context, declared_here, handles, previous, scope_of
+from .defaults import DefaultArgument, check_default, converted_default
+from .lookup import find_around
 
 
 @handles(tree.HostDecl)
@@ -52,13 +53,13 @@ def function(cx: Context, node: tree.FunctionDecl) -> None:
         _member_definition(cx, node)
         return
     t = cx.resolve(node.type)
-    if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
+    if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
         declare_broken_function(cx, node)
         return
     if cx.function is not None:
         _block_function(cx, node, t)
         return
-    fn = _declared(cx, node, t)
+    fn = declare(cx, node, t)
     if fn is None:
         return
     node.symbol, node.ctype = fn, t
@@ -72,15 +73,13 @@ def function(cx: Context, node: tree.FunctionDecl) -> None:
 def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     """Declare a member function; its body is checked at the end of the file, a template's when somebody calls it."""
     if "friend" in node.specifiers.words:
-        friend = _friend(cx, node, record)
-        record.decl.friends.append(friend)
-        later_body(cx, node, friend)
+        seams.friend_function(cx, node, record)
         return
     t = cx.resolve(node.type)
-    if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
+    if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
         return
     if node.name.last.kind == names.CONVERSION:
-        found = _declared(cx, node, t, record)
+        found = declare(cx, node, t, record)
         if found is None:
             return
         fn = found
@@ -99,7 +98,7 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
             return
         record.decl.constructors.append(fn)
     else:
-        found = _declared(cx, node, t, record)
+        found = declare(cx, node, t, record)
         if found is None:
             return
         fn = found
@@ -110,59 +109,20 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     later_body(cx, node, fn)
 
 
-def _friend(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function | None:
-    """[class.friend]: a function of the innermost namespace; first declared here, only argument-dependent lookup finds it."""
-    t = cx.resolve(node.type)
-    if not isinstance(t, ct.Function) or not _acceptable_function(cx, node, t):
-        return None
-    if node.name.is_qualified:
-        return _matching(cx, node, t)
-    scope = cx.scope.namespace
-    known = scope.names.get(_key(node, t))
-    before = list(known.functions) if isinstance(known, Overloads) else []
-    inner, cx.scope = (cx.scope, cx.record_path), scope
-    cx.record_path = scope.path
-    try:
-        fn = _declared(cx, node, t)
-    finally:
-        cx.scope, cx.record_path = inner
-    if fn is None:
-        return None
-    overloads = scope.names[_key(node, t)]
-    assert isinstance(overloads, Overloads)
-    if fn not in before:
-        overloads.hidden[fn] = []
-    if fn in overloads.hidden:
-        overloads.hidden[fn].append(record.decl)
-    fn.is_internal = True
-    function_attributes(cx, node, fn)
-    return fn
-
-
-def _matching(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function | None:
-    """The function that a qualified friend declaration means."""
-    found = find(cx, node.name)
-    functions = found.symbol.functions if isinstance(found.symbol, Overloads) else []
-    fn = next((f for f in functions if f.ctype is t and _same_object(f, node)), None)
-    if fn is None and not found.is_reported:
-        cx.error(f"friend declaration of '{node.name}' does not match any declaration in '{node.name.qualifier or 'the global namespace'}'", node)
-    return fn
-
-
 def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> None:
     """[basic.link] p6: a function that a block declares is one of the innermost namespace, which does not see it for that.
 
     Default arguments are the block's own ([dcl.fct.default] p4).
     """
-    key, namespace = _key(node, t), cx.scope.namespace
-    here = cx.scope.names.get(key)
+    key, namespace = key_of(node, t), cx.scope.namespace
+    here = cx.scope.here(key)
     if here is not None and not isinstance(here, Overloads):
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(here)])
         return
     there = namespace.names.get(key)
     known = list(there.functions) if isinstance(there, Overloads) else []
     with cx.elsewhere(namespace, namespace.path):
-        fn = _declared(cx, node, t)
+        fn = declare(cx, node, t)
     if fn is None:
         return
     if fn not in known:
@@ -185,21 +145,21 @@ def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
     if fn is None or (node.body is None and not cx.scope.is_in_template()):
         return
     fn.location = node.location
-    scope, path, requests, horizon = cx.scope, cx.record_path, tuple(cx.requests), cx.horizon_of_bodies()
+    place = cx.here()
     if node.body is None:
         key = node.name.key
-        fn.body_check = fn.define = instances.body_check(cx, fn, requests, lambda: outside.member_definition(cx, fn, key, scope, path))
+        fn.body_check = fn.define = instances.body_check(cx, fn, place.requests, lambda: outside.member_definition(cx, fn, key, place.scope, place.path))
         return
 
     def check() -> None:
         if fn.body is not None:
             return
-        with cx.in_earnest(*requests), cx.elsewhere(scope, path), cx.seeing(horizon()):
+        with cx.at(place):
             node.body = check_function_body(cx, node, fn)
 
     check.fn = fn  # type: ignore[attr-defined]
     fn.define = check
-    if scope.is_in_template() or any(type(part) is ClosureName for part in path):
+    if place.scope.is_in_template() or any(type(part) is ClosureName for part in place.path):
         fn.body_check = check
         if fn in cx.functions:
             cx.functions.remove(fn)
@@ -220,12 +180,13 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         return
     node.symbol, node.ctype = fn, fn.ctype
     fn.location = node.location
-    overloads = scope.names.get(_key(node, fn.ctype))
+    overloads = scope.names.get(key_of(node, fn.ctype))
     if isinstance(overloads, Overloads) and overloads.hidden.pop(fn, None) is not None:
         overloads.serials[fn] = scope.clock.tick()
     if fn not in cx.functions:
         cx.functions.append(fn)
     with cx.elsewhere(scope, path):
+        _default_values(cx, node, fn)
         node.body = check_function_body(cx, node, fn)
 
 
@@ -247,14 +208,14 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
         t = cx.resolve(written)
         if not isinstance(t, ct.Function):
             return None
-        found = scope.names.get(_key(node, t))
+        found = scope.names.get(key_of(node, t))
         functions = found.functions if isinstance(found, Overloads) else []
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.is_constructor:
             functions = [fn for fn in symbol.ctype.decl.constructors if isinstance(fn, Function)]
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.name.last.kind == names.DESTRUCTOR:
             functions = [symbol.ctype.decl.destructor] if isinstance(symbol.ctype.decl.destructor, Function) else []
         for fn in functions:
-            if fn.ctype.params == t.params and _same_object(fn, node):
+            if fn.ctype.params == t.params and same_object(fn, node):
                 return fn, scope, cx.record_path
     what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
     notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn in functions[:3]]
@@ -277,7 +238,7 @@ def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> b
     return True
 
 
-def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+def acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     words = node.specifiers.words
     if "__global__" in words and "__device__" in words:
         cx.error("'__global__' and '__device__' attributes are not compatible", node)
@@ -311,9 +272,9 @@ def _acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -
     return True
 
 
-def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:
+def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
-    key = _key(node, t)
+    key = key_of(node, t)
     existing = cx.scope.names.get(key)
     if isinstance(existing, HostName) and ("__host__" in node.specifiers.words or existing.what == "function"):
         existing = None
@@ -326,7 +287,7 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
         cx.scope.declare(key, existing)
     kernel = "__global__" in node.specifiers.words
     for other in list(existing.functions):
-        if other.ctype.params != t.params or not _same_object(other, node):
+        if other.ctype.params != t.params or not same_object(other, node):
             continue
         if record is None and other in existing.brought:
             cx.error("declaration conflicts with target of using declaration already in scope", node, [declared_here(other, "target of using declaration")])
@@ -364,12 +325,12 @@ def _declared(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.R
     return fn
 
 
-def _same_object(fn: Function, node: tree.FunctionDecl) -> bool:
+def same_object(fn: Function, node: tree.FunctionDecl) -> bool:
     """Whether a declaration has the qualifiers of a member function ([over.dcl])."""
     return fn.object is None or (fn.object.is_const == node.is_const and fn.ref == node.ref)
 
 
-def _key(node: tree.FunctionDecl, t: ct.CType) -> str:
+def key_of(node: tree.FunctionDecl, t: ct.CType) -> str:
     """What a function is called in its scope: a conversion function by the type that it converts to."""
     last = node.name.last
     if last.kind == names.CONVERSION and isinstance(t, ct.Function):
@@ -386,7 +347,7 @@ def _allocates(node: tree.FunctionDecl) -> bool:
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
-    fn = Function(_key(node, t), t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
+    fn = Function(key_of(node, t), t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
     fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = record, node.is_constructor, node.is_deleted, node.is_defaulted
     # The host's: device code may use its value where that is a constant, and its type.
     fn.is_device = bool(cx.in_library) or record is not None
@@ -446,20 +407,26 @@ def _local_in(value: tree.Expr) -> Variable | None:
 
 
 def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+    """[dcl.fct.default]: those of members wait for the end of the class, those of templates until they are used (p4, [temp.inst] p12)."""
     defaults: list[Any] = []
+    waits = cx.scope.kind == "record" or cx.scope.is_in_template()
     for param, t in zip(parameters.expanded(cx, node.type), fn.ctype.params):
         if param.default is None:
             if defaults and defaults[-1] is not None and not param.pack and not (fn.defaults and fn.defaults[len(defaults)]):
                 cx.error(f"missing default argument on parameter '{param.name}'", param)
-                defaults.append(failed(tree.ErrorExpr(param.location)))
+                defaults.append(DefaultArgument(tree.ErrorExpr(param.location), t, cx.here()))
             else:
                 defaults.append(None)
             continue
-        value = casts.converted(cx, cx.expr(param.default), t, "parameter")
-        local = _local_in(value) if cx.function is not None else None
-        if local is not None:
-            cx.error(f"default argument references local variable '{local.name}' of enclosing function", param.default, [declared_here(local)])
-        defaults.append(value)
+        default = DefaultArgument(param.default, t, cx.here())
+        defaults.append(default)
+        if not waits:
+            default.value = converted_default(cx, param.default, t)
+            local = _local_in(default.value) if cx.function is not None else None
+            if local is not None:
+                cx.error(f"default argument references local variable '{local.name}' of enclosing function", param.default, [declared_here(local)])
+        elif not cx.scope.is_in_template():
+            cx.pending.append(partial(check_default, cx, default))
     if not fn.defaults:
         fn.defaults = defaults
         return

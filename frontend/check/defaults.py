@@ -1,20 +1,18 @@
-"""What members have by default ([class.mem] p9): initialisers in the class, checked when they are first needed.
+"""What members and parameters have by default ([class.mem] p9, [dcl.fct.default]), checked when it is first needed.
 
-They see the whole class, and `this` means the object around the member: that of the constructor, or the aggregate being initialised.
+In a class they see all of it; in the initialiser of a member `this` means the object around it: that of the constructor, or the
+aggregate being initialised.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ...support.diagnostics import Note
 from ...support.records import record
 from ..syntax import tree
 from ..types import ctype as ct
-from ..types.symbols import PARAM, Function, Scope, Variable
+from ..types.symbols import PARAM, Function, Variable
 from ..types.typed import DefaultMember
-from . import seams
-from .context import Context, failed, is_error
+from . import casts, seams
+from .context import Context, Place, failed, is_error
 from .making import like, place_of
 
 
@@ -24,12 +22,45 @@ class MemberDefault:
 
     syntax: tree.FieldDecl
     record: ct.Record
-    scope: Scope
-    path: tuple[str, ...]
-    requests: tuple[Note, ...]
-    horizon: Callable[[], int | None]
+    place: Place
     value: tree.Expr | None = None
     running: bool = False
+
+
+@record
+class DefaultArgument:
+    """The default argument of one parameter."""
+
+    syntax: tree.Expr
+    type: ct.CType
+    place: Place
+    value: tree.Expr | None = None
+    running: bool = False
+
+
+@seams.default_argument.provide
+def default_argument(cx: Context, default: DefaultArgument | tree.Expr) -> tree.Expr:
+    """The checked default argument of a parameter: those of templates are instantiated when they are used ([temp.inst] p12)."""
+    if isinstance(default, tree.Expr):
+        return default
+    if default.value is None:
+        if default.running:
+            cx.error("default argument uses itself", default.syntax)
+            return failed(place_of(default.syntax))
+        default.running = True
+        with cx.at(default.place):
+            default.value = converted_default(cx, default.syntax, default.type)
+        default.running = False
+    return default.value
+
+
+def check_default(cx: Context, default: DefaultArgument) -> None:
+    """Report what is wrong with a default argument, used or not."""
+    default_argument(cx, default)
+
+
+def converted_default(cx: Context, syntax: tree.Expr, t: ct.CType) -> tree.Expr:
+    return casts.converted(cx, seams.argument(cx, syntax), t, "parameter")
 
 
 def default_of(cx: Context, field: ct.Field) -> tree.Expr:
@@ -49,7 +80,7 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
     default.running = True
     this = Variable("this", ct.pointer_to(default.record), node.location, PARAM)
     around = Function("", ct.function(ct.VOID, ()), node.location, "", object=default.record, record=default.record, params=[this])
-    with cx.elsewhere(default.scope, default.path, around), cx.seeing(default.horizon()), cx.requested(*default.requests):
+    with cx.at(default.place), cx.acting_as(around):
         assert node.default is not None
         value = seams.member_value(cx, node.default, field.ctype)
     default.running = False

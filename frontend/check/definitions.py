@@ -8,15 +8,16 @@ dependent argument, or a member of the class itself ([temp.dep]).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
+from functools import partial
 
 from ..syntax import tree
 from ..types import builtin_table
-from ..types import ctype as ct
-from ..types.symbols import Scope, TypeName
 from . import seams
-from .context import Context, declared_here
+from .context import Context, Place, declared_here
 from .lookup import find
 
+_PLAIN = (tree.IntLiteral, tree.FloatLiteral, tree.BoolLiteral, tree.CharLiteral, tree.StringLiteral, tree.Unary, tree.Binary)
 _OWN = frozenset({"__func__", "__FUNCTION__", "__PRETTY_FUNCTION__"})
 
 
@@ -25,10 +26,19 @@ def check(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tre
     if cx.in_library or any(d.flag == "unknown-header" for d in cx.diags.items):
         # What a missing header declares is not ours to miss.
         return
+    if cx.scope.kind == "record":
+        # A member sees the whole class.
+        cx.pending.append(partial(_look_through, cx, levels, decl, cx.here()))
+    else:
+        _look_through(cx, levels, decl, None)
+
+
+def _look_through(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl, place: Place | None) -> None:
     walker = _Walker(cx)
-    for params in levels:
-        walker.parameters(params)
-    walker.visit(decl)
+    with cx.at(place) if place is not None else nullcontext():
+        for params in levels:
+            walker.parameters(params)
+        walker.visit(decl)
 
 
 class _Walker:
@@ -75,6 +85,10 @@ class _Walker:
                     pending += value if isinstance(value, list) else [value]
         return False
 
+    def may_be_object(self, arg: tree.Expr) -> bool:
+        """Whether an argument may have a type, a class perhaps, whose namespaces are searched for the function ([basic.lookup.argdep])."""
+        return self.depends(arg) or not all(isinstance(node, _PLAIN) for node in tree.walk(arg))
+
     def is_declared(self, name: tree.Name) -> bool:
         key = name.parts[0].key
         if name.is_qualified or self.open or self.meaning(key) is not None or key in _OWN or key.startswith("__"):
@@ -117,7 +131,7 @@ class _Walker:
 
     def call(self, node: tree.Call) -> None:
         callee = node.callee
-        if isinstance(callee, tree.Identifier) and not callee.parenthesized and any(map(self.depends, node.args)):
+        if isinstance(callee, tree.Identifier) and not callee.parenthesized and any(map(self.may_be_object, node.args)):
             self.each(callee.name)
         else:
             self.visit(callee)
@@ -158,6 +172,17 @@ class _Walker:
 
     def member_init(self, node: tree.MemInit) -> None:
         self.each(node.args)
+
+    def closure(self, node: tree.Lambda) -> None:
+        self.known.append({})
+        for capture in node.captures:
+            capture = capture.pattern if isinstance(capture, tree.PackExpansion) else capture
+            assert isinstance(capture, tree.Capture)
+            self.each(capture.init if capture.init is not None else capture.name)
+            if capture.init is not None and capture.name is not None:
+                self.declare(capture.name.name.key, True)
+        self.each(node.type.params, node.type.result, node.body.items)
+        self.known.pop()
 
     def alias(self, node: tree.TypedefDecl) -> None:
         self.each(node.type)
@@ -232,6 +257,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     tree.BindingDecl: _Walker.binding,
     tree.ParamDecl: _Walker.parameter,
     tree.FunctionDecl: _Walker.function,
+    tree.Lambda: _Walker.closure,
     tree.MemInit: _Walker.member_init,
     tree.TypedefDecl: _Walker.alias,
     tree.TemplateDecl: _Walker.template,
@@ -240,5 +266,3 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     tree.Designator: _Walker.designator,
     **dict.fromkeys((tree.Compound, tree.If, tree.For, tree.While, tree.Switch, tree.RangeFor, tree.FunctionType), _Walker.scoped),
 }
-
-__all__ = ["Scope", "TypeName", "check", "ct"]

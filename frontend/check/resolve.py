@@ -12,8 +12,9 @@ from ..types import predeclared
 from ..types.arguments import dependent_array, expansion
 from ..types.ctype import CType
 from ..types.layout import lay_out
+from ..types.lookup import up_to_namespace
 from ..types.nominal import LocalName
-from ..types.symbols import Function, MemberName, Scope, Template, TypeName
+from ..types.symbols import Function, MemberName, Scope, Symbol, Template, TypeName
 from . import casts, dependent, packs, parameters, seams, special
 from .bases import declare_bases, using_member
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
@@ -87,15 +88,21 @@ def _missing_member(cx: Context, node: tree.NamedType) -> CType:
     return ERROR
 
 
-def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False) -> CType:
-    """`struct S`, `union U`, `enum E`: the type of that tag, declared now if it is new.
+def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_friend: bool = False) -> CType:
+    """`struct S`, `union U`, `enum E`: the type of that tag, declared now if it is new ([basic.scope.pdecl] p7).
 
     `declaring` is set for `struct S;`, which declares S in the innermost scope whatever is outside.
     """
     if not node.name.is_plain:
         return _elaborated_elsewhere(cx, node)
     key = node.name.key
-    found = cx.scope.tags.get(key) if declaring else find(cx, node.name, is_class).symbol
+    found: Symbol | None
+    if declaring:
+        found = _announced(cx, key)
+    elif is_friend:
+        found = up_to_namespace(cx.scope, key, is_class) or cx.befriended.get((cx.scope.namespace, key))
+    else:
+        found = find(cx, node.name, is_class).symbol
     if isinstance(found, TypeName):
         if _key_of(found.ctype) != node.key:
             cx.error(
@@ -112,11 +119,23 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False) -> CT
     if node.key == "enum":
         cx.error(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
         return ERROR
-    decl = ct.RecordDecl(_tag(cx, key), node.key or "struct", node.location, cx.record_path)
-    decl.home = cx.scope
-    new = ct.record(decl)
-    cx.scope.declare_tag(key, TypeName(key, new, node.location))
-    return new
+    scope = cx.scope if declaring else cx.scope.namespace if is_friend else cx.scope.statements
+    decl = ct.RecordDecl(_tag(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
+    decl.home = scope
+    new = TypeName(key, ct.record(decl), node.location)
+    if is_friend:
+        cx.befriended[scope, key] = new
+    else:
+        scope.declare_tag(key, new)
+    return new.ctype
+
+
+def _announced(cx: Context, key: str) -> TypeName | None:
+    """The class or enumeration of that tag that this scope has declared, a friend perhaps that is seen from now on."""
+    friend = cx.befriended.pop((cx.scope, key), None)
+    if isinstance(friend, TypeName):
+        cx.scope.declare_tag(key, friend)
+    return cx.scope.tags.get(key)
 
 
 def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
@@ -256,7 +275,7 @@ def _tag(cx: Context, name: str) -> str:
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
     """The declaration to fill in: an announced one of this scope, or a new one."""
     tag = node.name.key if node.name is not None else ""
-    found = cx.scope.tags.get(tag) if tag else None
+    found = _announced(cx, tag) if tag else None
     if found is not None:
         t = found.ctype
         if not isinstance(t, ct.Record) or t.decl.kind != node.key:
@@ -317,7 +336,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
     if node.bits is not None:
         new.bit_width = constant(cx, node.bits, "")
     if node.default is not None:
-        new.default = MemberDefault(node, ct.record(decl), cx.scope, cx.record_path, tuple(cx.requests), cx.horizon_of_bodies())
+        new.default = MemberDefault(node, ct.record(decl), cx.here())
     decl.fields.append(new)
 
 
@@ -489,7 +508,7 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
         t.decl.typedef_name = node.name
     if isinstance(t, ct.Enum) and not t.decl.tag:
         t.decl.tag = node.name
-    old = cx.scope.names.get(node.name)
+    old = cx.scope.here(node.name)
     if isinstance(old, TypeName):
         if old.ctype is not t:
             cx.error(

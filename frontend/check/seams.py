@@ -86,6 +86,8 @@ argument: Seam[[Context, tree.Expr], tree.Expr] = Seam("argument")
 """A checked argument; a list waits for its parameter."""
 copied: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("copied")
 """A copy of an lvalue of class type, as a prvalue."""
+default_argument: Seam[..., tree.Expr] = Seam("default_argument")
+"""The checked default argument of a parameter."""
 member_value: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("member_value")
 """The value of a member from the initialiser in its declaration."""
 synthesise: Seam[[Context, Function], None] = Seam("synthesise")
@@ -96,6 +98,10 @@ inherit_constructors: Seam[[Context, tree.UsingDecl, Record], None] = Seam("inhe
 """`using Base::Base;` among the members."""
 class_assigned: Seam[[Context, tree.Assign, tree.Expr, tree.Expr], tree.Expr] = Seam("class_assigned")
 """`target = value` for a target of class type."""
+friend_function: Seam[[Context, tree.FunctionDecl, Record], None] = Seam("friend_function")
+"""A class's declaration of a function as its friend."""
+friend_template: Seam[[Context, tree.FriendDecl, list[tree.TemplateParam]], None] = Seam("friend_template")
+"""A class's declaration of a class template as its friend."""
 declare_function: Seam[[Context, tree.FunctionDecl], None] = Seam("declare_function")
 """Declares a function in the innermost scope."""
 captured: Seam[[Context, tree.Identifier, Variable | Binding], tree.Expr | None] = Seam("captured", "closures")

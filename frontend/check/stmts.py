@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 from ...support.diagnostics import Note
@@ -99,7 +100,7 @@ def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
 
 @handles(tree.If)
 def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
-    with cx.nested("block"):
+    with cx.nested("statement"):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition)
@@ -134,7 +135,8 @@ def _selected(cx: Context, node: tree.If) -> tree.Stmt:
 
 
 def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
-    with cx.nested("block"):
+    """A substatement, which is a block of its own; its outermost one may not redeclare the names of the statement's head ([basic.scope.block] p2)."""
+    with nullcontext() if isinstance(node, tree.Compound) else cx.nested("block"):
         return cx.stmt(node)
 
 
@@ -156,7 +158,7 @@ def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
 
 @handles(tree.While)
 def while_statement(cx: Context, node: tree.While) -> tree.Stmt:
-    with cx.nested("block"):
+    with cx.nested("statement"):
         node.condition = _condition(cx, node.condition)
         node.body = loop_body(cx, node, node.body)
     return node
@@ -171,7 +173,7 @@ def do_statement(cx: Context, node: tree.DoWhile) -> tree.Stmt:
 
 @handles(tree.For)
 def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
-    with cx.nested("block"):
+    with cx.nested("statement"):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         if node.condition is not None:
@@ -185,7 +187,7 @@ def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
 
 @handles(tree.Switch)
 def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
-    with cx.nested("block"):
+    with cx.nested("statement"):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition, integer=True)

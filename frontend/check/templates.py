@@ -23,7 +23,7 @@ from ..types.arguments import (
 )
 from ..types.matching import Parameter
 from ..types.symbols import Function, Outside, Overloads, Partial, Signature, Template, TypeName, Variable
-from . import instances, packs, seams
+from . import definitions, instances, packs, seams
 from .context import ERROR, Context, declared_here, failed, handles, previous
 from .deduce import arguments_of, more_specialised
 from .instances import function_instance, signature_of, type_of, variable_instance
@@ -42,6 +42,13 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
         if isinstance(decl, tree.FunctionDecl):
             seams.broken_function(cx, decl)
         return
+    _declare(cx, node, levels, decl)
+    if not cx.scope.is_in_template():
+        definitions.check(cx, levels, decl)
+
+
+def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.TemplateParam]], decl: tree.Decl) -> None:
+    assert node.params is not None
     name = _declared_name(decl)
     if name is not None and name.qualifier is not None and any(part.args is not None for part in name.qualifier.parts):
         if any(levels) or len(levels) > 1:
@@ -56,6 +63,8 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
         _function_template(cx, node.params, decl)
     elif isinstance(decl, tree.RecordDecl | tree.TypedefDecl | tree.VarDecl):
         _template(cx, node.params, decl)
+    elif isinstance(decl, tree.FriendDecl):
+        seams.friend_template(cx, decl, node.params)
     else:
         cx.refuse("this template is", node)
 
@@ -78,6 +87,9 @@ def _template(cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDe
     name = decl.name if isinstance(decl, tree.TypedefDecl) else _declared_name(decl).key  # type: ignore[union-attr]
     scope = cx.scope
     old = scope.names.get(name)
+    if old is None and (scope, name) in cx.befriended:
+        old = cx.befriended.pop((scope, name))
+        scope.declare(name, old)
     if isinstance(old, Template) and old.kind == kind == "class":
         _again(cx, old, params, decl, at)
     elif not _defaults_in_order(cx, params):
@@ -322,7 +334,7 @@ def _class_specialisation(cx: Context, template: Template, args: TemplateArgumen
 
 
 def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
-    found = _matching(cx, decl, find(cx, decl.name).symbol)
+    found = function_meant(cx, decl, find(cx, decl.name).symbol)
     if found is None:
         return
     template, fn = found
@@ -359,7 +371,7 @@ def _member_specialisation(cx: Context, decl: tree.Decl) -> None:
     cx.refuse("this explicit specialisation is", decl)
 
 
-def _matching(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tuple[Template, Function] | None:
+def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tuple[Template, Function] | None:
     """The template and the function that an explicit instantiation or specialisation means ([temp.deduct.decl])."""
     if not isinstance(symbol, Overloads) or not symbol.templates:
         cx.error(f"no function template matches '{decl.name.key}'", decl)
@@ -497,7 +509,7 @@ def _in_instance(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree
         return
     if not levels[0]:
         with cx.elsewhere(scope, cx.record_path):
-            match = _matching(cx, decl, found)
+            match = function_meant(cx, decl, found)
             if match is not None:
                 _specialise(cx, match[1], decl)
         return
@@ -529,7 +541,7 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
         if member is not None:
             cx.require(member[0])
     elif isinstance(decl, tree.FunctionDecl):
-        found = _matching(cx, decl, find(cx, decl.name).symbol)
+        found = function_meant(cx, decl, find(cx, decl.name).symbol)
         if found is not None:
             cx.require(found[1])
     else:

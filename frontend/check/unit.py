@@ -16,6 +16,7 @@ from . import (  # noqa: F401 - each registers its handlers
     enums,
     explicit,
     exprs,
+    friends,
     initialise,
     memberwise,
     methods,

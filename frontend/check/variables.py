@@ -56,7 +56,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         other = _static(cx, node, symbol)
         if other is not symbol:
             return _again(cx, node, other)
-    existing = cx.scope.names.get(key)
+    existing = cx.scope.here(key)
     if existing is not None:
         return _redeclared(cx, node, symbol, existing)
     cx.scope.declare(key, symbol)

@@ -137,7 +137,7 @@ def parenthesis(source: Source, token: Token, i: int) -> Token:
                 what, j = TYPE, (source.angle(j) or j) + 1
             after = source.tokens[j].kind
             is_call = after == "{" or (after == "(" and source.tokens[j + 1].kind not in ("*", "&", "&&"))
-            if (what == TYPE and not is_call) or (what is None and after in (IDENTIFIER, TYPE_NAME, "*", "&")):
+            if (what in (TYPE, TEMPLATE_TYPE) and not is_call) or (what is None and after in (IDENTIFIER, TYPE_NAME, "*", "&")):
                 return token
         return marked(token, "DIRECT(")
     return token

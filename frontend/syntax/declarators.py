@@ -18,7 +18,7 @@ QUALIFIERS = frozenset({"const", "volatile", "__restrict__", "__volatile__"})
 SPACES = frozenset({"__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__"})
 WORDS = SPACES | {
     "inline", "__inline__", "__forceinline__", "__noinline__", "constexpr", "__grid_constant__", "__packed__",
-    "__extension__", "explicit", "mutable",
+    "__extension__", "explicit", "friend", "mutable",
 }  # fmt: skip
 TYPE_WORDS = frozenset(
     "void bool char short int long float double signed unsigned wchar_t char16_t char32_t __int128".split()

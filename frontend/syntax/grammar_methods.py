@@ -54,18 +54,9 @@ def defaulted_method(cx: Reader, group: Group, _: Token, word: Token, __: Token)
     return group.decls
 
 
-@rule("method_head : method_specs declarator ending")
+@rule("method_head : specs declarator ending")
 def method_head(cx: Reader, specs: Specifiers, declarator: Declarator, ending: Ending) -> Group:
     return first_named(cx, specs, declarator, ending)
-
-
-same("method_specs : specs")
-
-
-@rule("method_specs : friend specs")
-def friend_specs(cx: Reader, word: Token, specs: Specifiers) -> Specifiers:
-    specs.node.words["friend"] = word.location
-    return specs
 
 
 @rule("method_head : specs CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")

@@ -178,6 +178,10 @@ def no_member(cx: Reader, _: Token) -> list[tree.Node]:
 @rule("member : specs ';'")
 def unnamed_member(cx: Reader, specs: Specifiers, semicolon: Token) -> list[tree.Node]:
     base = specs.base
+    if "friend" in specs.node.words:
+        friend = tree.FriendDecl(base.location, base)
+        friend.length = base.length
+        return [friend]
     if isinstance(base, tree.RecordType) and base.name is None:
         node = tree.FieldDecl(base.location, None, base, specs.node)
         node.length = base.length

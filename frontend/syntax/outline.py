@@ -309,6 +309,8 @@ class Scanner:
         tokens = self.tokens
         if tokens[found.head].kind in ("static_assert", "typedef", "using") or found.record is not None:
             return False
+        if tokens[found.head].kind == "friend" and found.params is None:
+            return False
         if found.kind == TEMPLATE or tokens[found.start].kind == "friend":
             return tokens[found.head].kind not in (*RECORD_WORDS, "using")
         if found.assigned and tokens[found.end - 2].kind in ("default", "delete") and tokens[found.end - 3].kind == "=":

@@ -162,11 +162,13 @@ class Scopes:
             self.stack[-1].used.append(level)
 
     def scope(self, name: str) -> tuple[str, Level | None] | None:
-        """What a name before `::` is, and its members; values do not count there ([basic.lookup.qual])."""
+        """What a name before `::` is, and its members; values do not count there ([basic.lookup.qual]), but classes that they hide."""
         for level in reversed(self.stack):
             found = level.holder(name)
             if found is not None and found.kinds[name] not in (VALUE, TEMPLATE_FUNCTION):
                 return found.kinds[name], found.inner.get(name)
+            if found is not None and name in found.inner:
+                return TYPE, found.inner[name]
         return None
 
     def path(self, names: Sequence[str]) -> Level | None:

@@ -571,6 +571,12 @@ class UsingDecl(Decl):
     pack: bool = later(False)
 
 
+class FriendDecl(Decl):
+    """`friend class T;`, `friend T;` among the members of a class."""
+
+    type: TypeSyntax
+
+
 class TemplateParam(Node):
     """A template parameter: a type when `type` is None. `default` is type syntax or an expression; `inner` are the parameters of one
     that is a template itself.

@@ -184,6 +184,17 @@ def unqualified(scope: Scope | None, key: str, accepts: Accepts = anything, hori
     return NOTHING
 
 
+def up_to_namespace(scope: Scope, key: str, accepts: Accepts = anything) -> Any:
+    """What the innermost namespace and what is in it mean by a name: friends are declared no further out ([class.friend] p11)."""
+    around: Scope | None = scope
+    while around is not None:
+        symbol = own(around, key, accepts)
+        if symbol is not None or around.is_namespace:
+            return symbol
+        around = around.parent
+    return None
+
+
 def qualified(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None = None) -> Found:
     """[basic.lookup.qual]: what the name means as a member of a namespace, class or enumeration."""
     if scope.kind == "record":

@@ -354,7 +354,7 @@ class Clock:
 
 
 class Scope:
-    """One level of names. `kind` is 'file', 'namespace', 'function', 'block', 'record', 'enum', 'template' or 'pack'.
+    """One level of names. `kind` is 'file', 'namespace', 'function', 'statement' (its head), 'block', 'record', 'enum', 'template' or 'pack'.
 
     `names` are ordinary names, `tags` classes and enumerations that others may hide; `serials` say when names of a namespace were declared
     (those of tags as `struct S`). `used` are the namespaces that using directives name, with the time of the directive, `inlines` the
@@ -365,7 +365,7 @@ class Scope:
     """
 
     __slots__ = (
-        "args", "bases", "clock", "dependent_bases", "expands", "inlines", "is_namespace", "kind", "names", "parent", "path", "record",
+        "args", "bases", "clock", "dependent_bases", "expands", "function", "inlines", "is_namespace", "kind", "names", "parent", "path", "record",
         "resolved", "serials", "tags", "template", "used",
     )  # fmt: skip
 
@@ -386,6 +386,8 @@ class Scope:
         self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
         """The typed copies of syntax here that defines a type, or that was reported."""
         self.record: Record | None = None
+        self.function: Function | None = None
+        """Whose parameters these are."""
         self.path: tuple[str, ...] = ()
         """A namespace's name, with those of the namespaces around."""
 
@@ -415,6 +417,12 @@ class Scope:
             scope = scope.parent
         return scope is not None
 
+    def here(self, key: str) -> Symbol | None:
+        """What a new declaration of the name clashes with ([basic.scope.block] p2)."""
+        if self.parent is not None and self.parent.kind == "statement" and key not in self.names:
+            return self.parent.names.get(key)
+        return self.names.get(key)
+
     def declare(self, key: str, symbol: Symbol) -> None:
         """The name means the symbol from here on."""
         self.names[key] = symbol
@@ -427,6 +435,14 @@ class Scope:
     def use(self, namespace: Scope) -> None:
         """A using directive."""
         self.used.setdefault(namespace, self.clock.tick())
+
+    @property
+    def statements(self) -> Scope:
+        """The innermost block or namespace around, itself perhaps: where `struct S *p` declares S."""
+        scope: Scope = self
+        while scope.kind in ("record", "template", "pack") and scope.parent is not None:
+            scope = scope.parent
+        return scope
 
     @property
     def namespace(self) -> Scope:

@@ -1,0 +1,58 @@
+"""Access to members of classes ([class.access], [class.friend])."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from . import classes
+from .bases import all_bases, derives
+from .ctype import CType, Record, record
+from .nominal import RecordDecl
+from .symbols import Function, Scope
+
+Place = Function | RecordDecl
+
+
+def may_access(function: Function | None, scope: Scope, t: Record, access: str, through: CType | None) -> bool:
+    """Whether what stands in a scope, or in a function's body, may name members of class `t` with this access.
+
+    `through` is the class of the object that a protected member belongs to.
+    """
+    places = list(_around(function, scope))
+    if any(_belongs(place, t.decl) for place in places):
+        return True
+    return access == "protected" and _may_access_protected(places, t, through)
+
+
+def _around(function: Function | None, scope: Scope | None) -> Iterator[Place]:
+    """The functions and classes that a place is part of, innermost first: nested classes are members ([class.access.nest])."""
+    if function is not None:
+        yield function
+        scope = classes.scope_in(function.record.decl) if function.record is not None else None
+    while scope is not None:
+        if scope.record is not None:
+            yield scope.record.decl
+        elif scope.function is not None:
+            yield from _around(scope.function, None)
+            return
+        scope = scope.parent
+
+
+def _belongs(place: Place, decl: RecordDecl) -> bool:
+    """Whether a function or class is the class itself, or its friend."""
+    return place is decl or place in decl.friends or (place.template is not None and place.template in decl.friends)
+
+
+def _may_access_protected(places: list[Place], t: Record, through: CType | None) -> bool:
+    """[class.protected]: members and friends of a class derived from `t` may, in objects of that class."""
+    near: list[CType] = [place.record for place in places if isinstance(place, Function) and place.record is not None]
+    near += [record(place) for place in places if isinstance(place, RecordDecl)]
+    if through is not None:
+        near += [through.unqualified, *(base.unqualified for base in all_bases(through))]
+    for derived in near:
+        if not isinstance(derived, Record) or not derives(derived, t):
+            continue
+        reached = through is None or through.unqualified is derived or derives(through, derived)
+        if reached and any(_belongs(place, derived.decl) for place in places):
+            return True
+    return False
