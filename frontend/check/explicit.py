@@ -33,7 +33,7 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
         cx.refuse("'dynamic_cast' is", node)
         return failed(node)
     if not is_error(operand) and operand.ctype is ct.OVERLOADED:
-        fn = sequences.chosen_overload(operand, target)
+        fn = sequences.chosen_overload(cx, operand, target)
         operand = operand if fn is None else seams.function_value(cx, overloaded_name(operand), fn)
     if is_error(operand) or target is ERROR:
         return failed(node)

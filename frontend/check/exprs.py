@@ -354,7 +354,8 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
     """A static member, named through an object; what is no member at all is reported."""
     members = t.decl.members
     symbol = lookup.member(members, node.name.key).symbol if isinstance(members, Scope) else None
-    if isinstance(symbol, Variable | EnumConstant):
+    static = isinstance(symbol, Overloads) and all(fn.object is None for fn in symbol.functions) and not symbol.templates
+    if static or isinstance(symbol, Variable | EnumConstant):
         name = tree.Identifier(node.location, node.name)
         name.length, name.start, name.end = node.length, node.start, node.end
         return casts.after(base, named(cx, name, symbol))

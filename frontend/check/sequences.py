@@ -12,7 +12,7 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name
 from ..types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
-from ..types.symbols import Function
+from ..types.symbols import Function, Overloads
 from . import seams
 from .context import Context
 
@@ -25,7 +25,7 @@ def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> C
     if isinstance(arg, tree.InitList):
         return seams.list_conversion(cx, arg, target, user)
     if arg.ctype is ct.OVERLOADED:
-        return _of_overloaded(arg, target)
+        return _of_overloaded(cx, arg, target)
     if isinstance(target, ct.Reference):
         return _reference(cx, arg, target, user)
     found = standard(arg, target.unqualified)
@@ -70,9 +70,9 @@ def _rank(kind: str, source: CType, target: CType) -> int:
     return PROMOTION if fixed or conv.promoted(source) is target else CONVERSION
 
 
-def _of_overloaded(arg: tree.Expr, target: CType) -> Standard | None:
+def _of_overloaded(cx: Context, arg: tree.Expr, target: CType) -> Standard | None:
     """The address of an overloaded function ([over.over]): the one whose type is wanted."""
-    fn = chosen_overload(arg, target)
+    fn = chosen_overload(cx, arg, target)
     if fn is None:
         return None
     wanted = ct.referred(target)
@@ -80,13 +80,19 @@ def _of_overloaded(arg: tree.Expr, target: CType) -> Standard | None:
     return Standard(EXACT, "NoOp", wanted.unqualified, wanted.unqualified, binding, fn)
 
 
-def chosen_overload(node: tree.Expr, target: CType) -> Function | None:
+def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
     """Which function of an overloaded name is meant where a pointer or reference to a function is wanted ([over.over])."""
     wanted = ct.referred(target).unqualified
-    if isinstance(wanted, ct.Pointer):
-        wanted = wanted.pointee
-    functions: list[Function] = overloaded_name(node).decl.functions
-    return next((fn for fn in functions if fn.ctype is wanted), None)
+    wanted = wanted.pointee if isinstance(wanted, ct.Pointer) else wanted
+    name = overloaded_name(node)
+    found: Overloads = name.decl
+    plain = next((fn for fn in found.functions if fn.ctype is wanted), None) if name.name.args is None else None
+    if plain is not None or not isinstance(wanted, ct.Function):
+        return plain
+    made = ((template, seams.addressed_instance(cx, template, name.name.args or (), wanted, node)[0]) for template in found.templates)
+    fits = [(template, fn) for template, fn in made if fn is not None and fn.ctype is wanted]
+    best = [fn for t, fn in fits if all(t is other or seams.more_specialised(t, other, len(wanted.params)) for other, _ in fits)]
+    return best[0] if len(best) == 1 else None
 
 
 # ------------------------------------------------------------------------------------ references

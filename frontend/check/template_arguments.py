@@ -333,7 +333,7 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
     """A pointer or reference to an object with static storage or to a function, or a null pointer."""
     referred = target.referred if isinstance(target, ct.Reference) else target.pointee if isinstance(target, ct.Pointer) else target
     if referred.is_function:
-        fn = _function(value, target)
+        fn = _function(cx, value, target)
         if fn is not None:
             cx.require(fn)
             return EntityArgument(target, fn)
@@ -358,12 +358,12 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
     return None
 
 
-def _function(value: tree.Expr, target: CType) -> Function | None:
+def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
     """The function that an expression names, `&f` or `f`, if its type is the one wanted."""
     if isinstance(value, tree.Unary) and value.op == "&":
         value = value.operand
     if value.ctype is ct.OVERLOADED:
-        return sequences.chosen_overload(value, target)
+        return sequences.chosen_overload(cx, value, target)
     wanted = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
     if isinstance(value, tree.Identifier) and isinstance(value.decl, Function) and value.ctype is wanted:
         return value.decl
