@@ -93,6 +93,9 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CT
             cx.error(f"redefinition of enumerator '{item.name}'", item, [previous(clash)])
             continue
         decl.constants[item.name] = value
-        inside.names[item.name] = EnumConstant(item.name, result, value, item.location)
+        # [dcl.enum] p5: before the closing brace of an enumeration with a fixed underlying type they are of that.
+        inside.names[item.name] = EnumConstant(item.name, decl.underlying if decl.fixed else result, value, item.location)
         if not decl.scoped:
             outside.declare(item.name, inside.names[item.name])
+    for symbol in inside.names.values():
+        symbol.ctype = result

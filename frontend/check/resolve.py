@@ -313,10 +313,12 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
         else:
             cx.error(f"field has incomplete type '{t}'", node)
         return
-    for word in ("__shared__", "__constant__", "__device__"):
+    for word in ("__shared__", "__constant__"):
         if word in node.specifiers.words:
             cx.error(f"'{word}' attribute only applies to variables", node)
             return
+    if "__device__" in node.specifiers.words:
+        cx.warn("ignored-attributes", "'__device__' attribute only applies to variables and functions", node)
     if node.specifiers.storage == "static":
         cx.refuse("static data members are", node)
         return

@@ -27,6 +27,7 @@ from .memory import (
     copied,
     filled,
     load,
+    mutable_member,
     of_literal,
     store,
     type_at,
@@ -201,6 +202,9 @@ class Evaluation:
             raise NotConstant("read through a pointer that was cast is not allowed in a constant expression", at)
         if address.past:
             raise NotConstant("read of dereferenced one-past-the-end pointer is not allowed in a constant expression", at)
+        changed = mutable_member(whole.ctype, address.path) if whole.variable is not None else ""
+        if changed:
+            raise NotConstant(f"read of mutable member '{changed}' is not allowed in a constant expression", at, final=True)
         value = load(whole, address.path, at)
         if value is INDETERMINATE:
             raise NotConstant("read of uninitialized object is not allowed in a constant expression", at)

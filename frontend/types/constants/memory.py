@@ -165,6 +165,18 @@ def first_element(array: Address) -> Address:
     return Address(array.base, array.offset, None if array.path is None else (*array.path, 0))
 
 
+def mutable_member(t: ct.CType, path: Path) -> str:
+    """The name of a mutable member on the way to a subobject, which may change though the whole is constant ([expr.const] p2.7)."""
+    for step in path:
+        if isinstance(t, ct.Record):
+            if t.fields[step].is_mutable:
+                return t.fields[step].name
+            t = t.fields[step].ctype
+        elif isinstance(t, ct.Array):
+            t = t.element
+    return ""
+
+
 def member(whole: Address, t: ct.Record, number: int) -> Address:
     """The address of a member (or base) of a structure."""
     return Address(whole.base, whole.offset + t.fields[number].offset, None if whole.path is None else (*whole.path, number))
