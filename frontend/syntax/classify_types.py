@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from ..text import tokens as tok
-from ..text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
+from ..text.tokens import FUNCTIONAL, IDENTIFIER, STRING, TYPE_NAME, Token
 from . import name_reader, tree
-from .declarators import QUALIFIERS, TYPE_WORDS, builtin_name
+from .declarators import QUALIFIERS, TYPE_WORDS, Declarator, builtin_name
 from .outline import ACCESS
 from .scopes import TEMPLATE_TYPE, TYPE
 from .source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
 
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "struct", "union", "enum", "register", "..."}
 _BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
+_OPERAND_START = frozenset({"INTEGER", "FLOATING", "CHARACTER", STRING, "true", "false", "nullptr", "sizeof", "this", "+", "-", "!", "~"})
+"""What begins an expression but no declarator."""
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 
 
@@ -106,13 +108,22 @@ def is_functional(source: Source, i: int, following: str) -> bool:
         return True
     if prev in STATEMENT_START:
         if first in ("*", "&", "&&"):
-            return after not in ("(", "[", "=", ";", ",")
+            return after not in ("(", "[", "=", ";", ",") or _has_comma(source, i + 2, close)
         if first in (IDENTIFIER, TYPE_NAME) and source.tokens[i + 3].kind == "=":
             # `char(x = 1);`: nvcc reads a declaration, and refuses it.
             return False
         alone = first in (IDENTIFIER, TYPE_NAME) and close == i + 3
         return not (alone and after in ("(", "[", "=", ";", ","))
     return True
+
+
+def _has_comma(source: Source, i: int, close: int) -> bool:
+    """Whether a comma stands before a closing bracket, outside of inner brackets: there is a list of expressions, no declarator."""
+    while i < close:
+        if source.tokens[i].kind == ",":
+            return True
+        i = source.pairs.get(i, i) + 1
+    return False
 
 
 def parenthesis(source: Source, token: Token, i: int) -> Token:
@@ -125,6 +136,8 @@ def parenthesis(source: Source, token: Token, i: int) -> Token:
             i = source.pairs[i + 1]
         following = source.tokens[i + 1]
         kind = following.kind
+        if kind in TYPE_WORDS and source.tokens[i + 2].kind == "(" and source.tokens[i + 3].kind in _OPERAND_START:
+            return marked(token, "DIRECT(")
         if kind in _TYPE_START or kind in (")", "typename", "..."):
             return token
         if kind in (IDENTIFIER, TYPE_NAME):
@@ -155,6 +168,10 @@ def _kind_of_path(source: Source, i: int, j: int) -> str | None:
 def brace(source: Source, token: Token, i: int) -> Token:
     prev, prev2 = source.prev.kind, source.prev2.kind
     if source.external >= 0 and _in_open_parameters(source, i):
+        return token
+    last = source.cx.values[-1]
+    if isinstance(last, Declarator) and last.is_function:
+        # The body of a function that returns a reference or a pointer to an array.
         return token
     if (prev == "]" and i - 1 not in source.lambdas) or (
         prev == IDENTIFIER
