@@ -77,6 +77,7 @@ def _declared(cx: Context, node: tree.EnumType, found: TypeName | None) -> ct.En
 
 def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CType) -> None:
     value, outside = -1, cx.scope
+    made: list[EnumConstant] = []
     inside = decl.members
     assert isinstance(inside, Scope)
     for item in node.enumerators:
@@ -94,8 +95,9 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CT
             continue
         decl.constants[item.name] = value
         # [dcl.enum] p5: before the closing brace of an enumeration with a fixed underlying type they are of that.
-        inside.names[item.name] = EnumConstant(item.name, decl.underlying if decl.fixed else result, value, item.location)
+        made.append(EnumConstant(item.name, (decl.fixed and decl.underlying) or result, value, item.location))
+        inside.names[item.name] = made[-1]
         if not decl.scoped:
-            outside.declare(item.name, inside.names[item.name])
-    for symbol in inside.names.values():
+            outside.declare(item.name, made[-1])
+    for symbol in made:
         symbol.ctype = result
