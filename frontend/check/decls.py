@@ -259,17 +259,7 @@ def acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) ->
     if "__global__" in words and cx.scope.kind == "record":
         cx.error(f"kernel function '{node.name}' cannot be a member function", node)
         return False
-    if "__global__" in words and not kernel_parameters(cx, node, t):
-        return False
-    if node.body is not None:
-        if not t.ret.is_void and not t.ret.is_complete and t.ret is not ct.AUTO:
-            cx.error(f"incomplete result type '{t.ret}' in function definition", node)
-            return False
-        for param, p in zip(parameters.expanded(cx, node.type), t.params):
-            if not p.is_complete:
-                cx.error(f"variable has incomplete type '{p}'", param)
-                return False
-    return True
+    return "__global__" not in words or kernel_parameters(cx, node, t)
 
 
 def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:
@@ -436,11 +426,25 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         fn.defaults[number] = old if old is not None else new
 
 
+def _can_be_defined(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+    """[dcl.fct.def.general] p2, [dcl.fct] p9: a declaration may name classes that are not complete, a definition may not."""
+    if not t.ret.is_void and t.ret is not ct.AUTO and not t.ret.is_complete:
+        cx.error(f"incomplete result type '{t.ret}' in function definition", node)
+        return False
+    for param, p in zip(parameters.expanded(cx, node.type), t.params):
+        if not p.is_complete:
+            cx.error(f"variable has incomplete type '{p}'", param)
+            return False
+    return True
+
+
 @seams.function_body.provide
 def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
     """Check the definition of a function in the current scope; gives its checked body."""
     assert node.body is not None
     fn.body = node.body
+    if not _can_be_defined(cx, node, fn.ctype):
+        return fn.body
     fn.params = []
     if fn.object is not None:
         fn.params.append(Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True))

@@ -61,8 +61,8 @@ class Reach:
         return found
 
     def _enter(self, declarations: list[Declaration]) -> bool:
-        """Namespaces are kept where a part of them holds something that is; returns whether anything here is."""
-        kept = False
+        """Namespaces are kept where a part of them holds something that is, or nothing at all; returns whether anything here is."""
+        kept = not declarations
         for declaration in declarations:
             if declaration.opens is not None and (self._enter(declaration.members) or declaration.kind == outline.BLOCK):
                 self.kept.add(declaration.start)

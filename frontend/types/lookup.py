@@ -141,7 +141,7 @@ def _nominate(scope: Scope, horizon: int | None, appearing: dict[Scope, list[Sco
     """Notes where the names appear that the using directives of a scope bring: in the nearest namespace that encloses both the
     directive and what it names ([namespace.udir] p2). Directives are transitive (p4)."""
     around = list(_enclosing(scope))
-    pending = [scope]
+    pending = [*inline_set(scope)]
     while pending:
         for used, serial in pending.pop().used.items():
             if used in seen or (horizon is not None and serial > horizon and scope.is_namespace):
@@ -149,7 +149,7 @@ def _nominate(scope: Scope, horizon: int | None, appearing: dict[Scope, list[Sco
             seen.add(used)
             home = next(outer for outer in _enclosing(used.parent) if outer in around)
             appearing.setdefault(home, []).append(used)
-            pending.append(used)
+            pending += inline_set(used)
 
 
 def unqualified(scope: Scope | None, key: str, accepts: Accepts = anything, horizon: int | None = None, members: bool = True) -> Found:
@@ -160,7 +160,7 @@ def unqualified(scope: Scope | None, key: str, accepts: Accepts = anything, hori
     appearing: dict[Scope, list[Scope]] = {}
     seen: set[Scope] = set()
     while scope is not None:
-        if scope.used:
+        if scope.used or scope.inlines:
             _nominate(scope, horizon, appearing, seen)
         if scope.is_namespace:
             others = appearing.get(scope, ())
