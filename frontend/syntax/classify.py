@@ -2,7 +2,7 @@
 
 C++ cannot be parsed without knowing which names are types; this is where that knowledge enters. Beside classifying names it
 
-* marks function-style casts, direct and brace initialisers and enum bases, which look like something else to an LALR(1) parser
+* marks function-style casts, direct and brace initialisers, which look like something else to an LALR(1) parser
   (see `grammar`), by looking further ahead than it could;
 * skips host code: at file scope, what has no device qualifier and is a function, a variable or a class becomes one HOST token;
 * turns attributes into the specifiers they stand for, and drops the ones that mean nothing here;
@@ -36,7 +36,6 @@ _HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(TYPE_WORDS, classify_types.type_word),
     **dict.fromkeys(classify_types.CASTS, classify_types.cast),
     "[": classify_marks.bracket,
-    ":": classify_marks.colon,
     "::": classify_marks.double_colon,
     USER_LITERAL: classify_marks.user_literal,
     "...": classify_marks.ellipsis,

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ..text import tokens as tok
-from ..text.tokens import END, IDENTIFIER, STRING, TYPE_NAME, Token
-from . import name_reader, tree
+from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, Token
 from .classify_names import path
-from .declarators import QUALIFIERS, TYPE_WORDS, builtin_name
-from .scopes import TYPE
+from .declarators import TYPE_WORDS
 from .source import Source, marked
 
 _BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__", "mutable", "constexpr", "__device__", "__host__"})
@@ -24,50 +22,6 @@ def user_literal(source: Source, token: Token, i: int) -> Token:
     message, at, length, kind, value = token.value
     source.cx.error(message, at, length)
     return Token(kind, token.text, token.location, token.length, value, token.space, token.fresh)
-
-
-def colon(source: Source, token: Token, i: int) -> Token:
-    prev = source.prev.kind
-    if (source.prev2.kind in ("struct", "class", "union") and source.prev3.kind != "enum" and prev in (IDENTIFIER, TYPE_NAME)) or prev in ("struct", "class") or (
-        prev in ("T>", IDENTIFIER, TYPE_NAME) and source.cx.accepts(tok.BASES)
-    ):
-        j = i
-        while source.tokens[j].kind not in ("{", ";", END):
-            j += 1
-        if source.tokens[j].kind == "{":
-            virtual = next((t for t in source.tokens[i:j] if t.kind == "virtual"), None)
-            if virtual is None:
-                return marked(token, tok.BASES)
-            source.cx.error("virtual base classes are not supported", virtual.location, virtual.length)
-            source.cx.complete = False
-            return source.next_after(j - 1)
-    named = prev in (IDENTIFIER, TYPE_NAME) and (
-        source.prev2.kind == "enum" or (source.prev2.kind in ("class", "struct") and source.prev3.kind == "enum")
-    )
-    if not named and prev != "enum":
-        return token
-    words = []
-    j = i + 1
-    while source.tokens[j].kind in TYPE_WORDS or source.tokens[j].kind in QUALIFIERS:
-        if source.tokens[j].kind in TYPE_WORDS:
-            words.append(source.tokens[j])
-        j += 1
-    base: tree.TypeSyntax
-    if words:
-        name = builtin_name([w.kind for w in words])
-        base = tree.BuiltinType(words[0].location, name or "int")
-        base.length = words[0].length
-        if name is None:
-            source.cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
-    elif source.tokens[j].kind in (IDENTIFIER, TYPE_NAME) and (found := name_reader.read(source, j)) is not None and found.what == TYPE:
-        base = tree.NamedType(source.tokens[j].location, found.name)
-        base.length, j = found.name.length, found.end
-    else:
-        return token
-    source.index = j
-    found_base = marked(token, "ENUM_BASE")
-    found_base.value = base
-    return found_base
 
 
 def double_colon(source: Source, token: Token, i: int) -> Token:

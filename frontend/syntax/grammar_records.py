@@ -71,26 +71,34 @@ def anonymous_head(cx: Reader, key: Token, attributes: list[Token | Argued]) -> 
     return Head(key, attributes, None)
 
 
-@rule("derived_head : record_head BASES base_item | anonymous_head BASES base_item | derived_head ',' base_item")
+@rule("derived_head : record_head ':' base_item | anonymous_head ':' base_item | derived_head ',' base_item")
 def derived_head(cx: Reader, head: Head, _: Token, base: tree.BaseSpecifier) -> Head:
     head.bases.append(base)
     return head
 
 
-@rule("base : TYPE_NAME")
-def base(cx: Reader, name: Token) -> tree.BaseSpecifier:
+@rule("base : base_words TYPE_NAME")
+def base(cx: Reader, words: list[Token], name: Token) -> tree.BaseSpecifier:
     type = tree.NamedType(name.location, named(name), None, name.text in cx.scopes.unknown)
     type.length = name.length
     node = tree.BaseSpecifier(type.location, type)
     node.length = type.length
+    for word in words:
+        if word.kind == "virtual":
+            cx.refuse("virtual base classes are not supported", word)
+        else:
+            node.access = access_of(word)
     return node
 
 
-@rule("base : access TYPE_NAME")
-def base_with_access(cx: Reader, access: Token, name: Token) -> tree.BaseSpecifier:
-    node = base(cx, name)
-    node.access = access_of(access)
-    return node
+@rule("base_words : ")
+def no_base_words(cx: Reader) -> list[Token]:
+    return []
+
+
+@rule("base_words : access | virtual | access virtual | virtual access")
+def base_words(cx: Reader, *words: Token) -> list[Token]:
+    return list(words)
 
 
 same("base_item : base")
@@ -270,60 +278,65 @@ def unnamed_bit_field(cx: Reader, colon: Token, bits: tree.Expr) -> Field:
 
 # Enums
 
-EnumHead = tuple[Token, bool]
-"""The name, and whether the enumeration is scoped."""
+EnumHead = tuple[Token, tree.Name | None, bool]
+"""Where it is, the name, and whether the enumeration is scoped."""
 
 
 @rule("enum_head : enum any_name")
 def enum_head(cx: Reader, _: Token, name: Token) -> EnumHead:
     declare_tag(cx, name)
-    return name, False
+    return name, named(name), False
 
 
 @rule("enum_head : enum class any_name | enum struct any_name")
 def scoped_enum_head(cx: Reader, _: Token, __: Token, name: Token) -> EnumHead:
     declare_tag(cx, name)
-    return name, True
+    return name, named(name), True
 
 
-@rule("enumeration : enum_head enum_base", "lone tag")
-def enum_use(cx: Reader, head: EnumHead, base: Token | None) -> tree.TypeSyntax:
-    name, scoped = head
-    node: tree.TypeSyntax
-    if scoped or base is not None:
-        node = tree.EnumType(name.location, named(name), [], base.value if base is not None else None, scoped, True)
-    else:
-        node = tree.NamedType(name.location, named(name), "enum")
-    node.length = name.length
+@rule("anonymous_enum : enum")
+def anonymous_enum(cx: Reader, word: Token) -> EnumHead:
+    return word, None, False
+
+
+@rule("enumeration : enum_head", "lone tag")
+def enum_use(cx: Reader, head: EnumHead) -> tree.TypeSyntax:
+    at, name, scoped = head
+    assert name is not None
+    node = tree.EnumType(at.location, name, [], None, True, True) if scoped else tree.NamedType(at.location, name, "enum")
+    node.length = at.length
     return node
 
 
-@rule("enumeration : enum_head enum_base '{' enum_body '}'")
+same("declaration : opaque")
+same("member : opaque")
+
+
+@rule("opaque : enum_head ':' type_id ';'")
+def opaque_enumeration(cx: Reader, head: EnumHead, _: Token, underlying: tree.TypeSyntax, __: Token) -> list[tree.Decl]:
+    at, name, scoped = head
+    node = tree.EnumType(at.location, name, [], underlying, scoped, True)
+    node.length = at.length
+    return [tree.EnumDecl(node.location, node)]
+
+
+@rule("enumeration : enum_head '{' enum_body '}' | anonymous_enum '{' enum_body '}'")
 def enumeration(
-    cx: Reader, head: EnumHead, base: Token | None, _: Token, enumerators: list[tree.Enumerator], close: Token
-) -> tree.TypeSyntax:
-    name, scoped = head
-    return _enumeration(cx, name, named(name), base, enumerators, close, scoped)
-
-
-@rule("enumeration : enum enum_base '{' enum_body '}'")
-def anonymous_enumeration(
-    cx: Reader, word: Token, base: Token | None, _: Token, enumerators: list[tree.Enumerator], close: Token
-) -> tree.TypeSyntax:
-    return _enumeration(cx, word, None, base, enumerators, close, False)
-
-
-def _enumeration(
-    cx: Reader, at: Token, name: tree.Name | None, base: Token | None, enumerators: list[tree.Enumerator], close: Token, scoped: bool
+    cx: Reader, head: EnumHead, _: Token, enumerators: list[tree.Enumerator], close: Token, underlying: tree.TypeSyntax | None = None
 ) -> tree.TypeSyntax:
     cx.source.closes_type(close)
-    node = tree.EnumType(at.location, name, enumerators, base.value if base is not None else None, scoped)
+    at, name, scoped = head
+    node = tree.EnumType(at.location, name, enumerators, underlying, scoped)
     node.length = at.length
     node.end = close.location
     return node
 
 
-same("enum_base : ENUM_BASE | ")
+@rule("enumeration : enum_head ':' type_id '{' enum_body '}' | anonymous_enum ':' type_id '{' enum_body '}'")
+def enumeration_with_base(
+    cx: Reader, head: EnumHead, _: Token, underlying: tree.TypeSyntax, opening: Token, enumerators: list[tree.Enumerator], close: Token
+) -> tree.TypeSyntax:
+    return enumeration(cx, head, opening, enumerators, close, underlying)
 
 
 @rule("enum_body : ")

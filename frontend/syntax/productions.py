@@ -21,7 +21,7 @@ A = TypeVar("A", bound=Action)
 
 PRECEDENCE: tuple[tuple[str, ...], ...] = (
     ("nonassoc", "lone tag"),
-    ("nonassoc", "{"),
+    ("nonassoc", "{", ":"),
     ("nonassoc", "lone if"),
     ("nonassoc", "else"),
     ("left", "||"),
