@@ -2,8 +2,7 @@
 
 C++ cannot be parsed without knowing which names are types; this is where that knowledge enters. Beside classifying names it
 
-* marks function-style casts, direct and brace initialisers, which look like something else to an LALR(1) parser
-  (see `grammar`), by looking further ahead than it could;
+* marks function-style casts, which look like something else to an LALR(1) parser (see `grammar`), by looking further ahead than it could;
 * skips host code: at file scope, what has no device qualifier and is a function, a variable or a class becomes one HOST token;
 * turns attributes into the specifiers they stand for, and drops the ones that mean nothing here;
 * takes an unknown name for a type where nothing else can follow, and says so.
@@ -26,8 +25,6 @@ _HANDLERS: dict[str, Handler] = {
     TYPE_NAME: classify_names.name,
     "~": classify_names.tilde,
     "operator": classify_names.operator_name,
-    "(": classify_types.parenthesis,
-    "{": classify_types.brace,
     "new": classify_types.new,
     "decltype": classify_types.decltype,
     "template": classify_types.template_head,

@@ -119,7 +119,6 @@ def _lambda(source: Source, token: Token, i: int) -> Token:
     close = source.pairs.get(i)
     if close is None or source.tokens[close + 1].kind in _AFTER_DESIGNATOR or not source.cx.accepts(tok.LAMBDA):
         return token
-    source.lambdas.add(close)
     return marked(token, tok.LAMBDA)
 
 

@@ -171,8 +171,9 @@ def _must_be_type(source: Source, i: int, following: str) -> bool:
         after = source.tokens[j + 1].kind
         if prev in STATEMENT_START or prev == ")":
             return after in (";", "=", ",", "[")
-        if prev in ("(", ","):
-            return not source.cx.accepts(IDENTIFIER) and source.cx.accepts(TYPE_NAME)
+        if prev == "(" and source.cx.accepts("..."):
+            # The parameters of a declarator begin here, or the arguments that its variable is initialised with.
+            return True
     if prev in ("(", ",") and following in (")", ",", "*", "&", "["):
         return not source.cx.accepts(IDENTIFIER) and source.cx.accepts(TYPE_NAME)
     return False

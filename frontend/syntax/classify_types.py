@@ -1,19 +1,17 @@
-"""Where types and initialisers begin: function-style casts, direct and brace initialisers, template parameters."""
+"""Where types begin: function-style casts, template parameters."""
 
 from __future__ import annotations
 
 from ..text import tokens as tok
-from ..text.tokens import FUNCTIONAL, IDENTIFIER, STRING, TYPE_NAME, Token
-from . import name_reader, tree
-from .declarators import QUALIFIERS, TYPE_WORDS, Declarator, builtin_name
+from ..text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
+from . import tree
+from .declarators import QUALIFIERS, TYPE_WORDS, builtin_name
 from .outline import ACCESS
 from .scopes import TEMPLATE_TYPE, TYPE
 from .source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
 
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "struct", "union", "enum", "register", "..."}
 _BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
-_OPERAND_START = frozenset({"INTEGER", "FLOATING", "CHARACTER", STRING, "true", "false", "nullptr", "sizeof", "this", "+", "-", "!", "~"})
-"""What begins an expression but no declarator."""
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 
 
@@ -123,74 +121,6 @@ def _has_comma(source: Source, i: int, close: int) -> bool:
         if source.tokens[i].kind == ",":
             return True
         i = source.pairs.get(i, i) + 1
-    return False
-
-
-def parenthesis(source: Source, token: Token, i: int) -> Token:
-    if source.prev.kind == IDENTIFIER and (
-        source.ends_type(source.prev2)
-        or (source.prev2.kind in (",", "*", "&") and source.cx.accepts("DIRECT("))
-    ):
-        while source.tokens[i + 1].kind == "[" and source.tokens[i + 2].kind == "[" and i + 1 in source.pairs:
-            # Attributes of the first parameter.
-            i = source.pairs[i + 1]
-        following = source.tokens[i + 1]
-        kind = following.kind
-        if kind in TYPE_WORDS and source.tokens[i + 2].kind == "(" and source.tokens[i + 3].kind in _OPERAND_START:
-            return marked(token, "DIRECT(")
-        if kind in _TYPE_START or kind in (")", "typename", "..."):
-            return token
-        if kind in (IDENTIFIER, TYPE_NAME):
-            j = i + 1
-            while source.tokens[j + 1].kind == "::" and source.tokens[j + 2].kind in (IDENTIFIER, TYPE_NAME):
-                j += 2
-            what = source.scopes.kind(following.text) if j == i + 1 else _kind_of_path(source, i + 1, j)
-            j += 1
-            if what == TEMPLATE_TYPE and source.tokens[j].kind == "<":
-                what, j = TYPE, (source.angle(j) or j) + 1
-            after = source.tokens[j].kind
-            is_call = after == "{" or (after == "(" and source.tokens[j + 1].kind not in ("*", "&", "&&"))
-            if (what in (TYPE, TEMPLATE_TYPE) and not is_call) or (what is None and after in (IDENTIFIER, TYPE_NAME, "*", "&")):
-                return token
-        return marked(token, "DIRECT(")
-    return token
-
-
-def _kind_of_path(source: Source, i: int, j: int) -> str | None:
-    """What the qualified name from token `i` to token `j` is."""
-    if name_reader.is_standard(source.tokens, i) and j == i + 2:
-        kind: str | None = source.scopes.kind(source.tokens[j].text)
-        return kind
-    level = source.scopes.path([source.tokens[k].text for k in range(i, j, 2)])
-    return level.kind(source.tokens[j].text) if level is not None else None
-
-
-def brace(source: Source, token: Token, i: int) -> Token:
-    prev, prev2 = source.prev.kind, source.prev2.kind
-    if source.external >= 0 and _in_open_parameters(source, i):
-        return token
-    last = source.cx.values[-1]
-    if isinstance(last, Declarator) and last.is_function:
-        # The body of a function that returns a reference or a pointer to an array.
-        return token
-    if (prev == "]" and i - 1 not in source.lambdas) or (
-        prev == IDENTIFIER
-        and (source.ends_type(source.prev2) or prev2 in ("*", "&", ","))
-    ):
-        return marked(token, "INIT{")
-    return token
-
-
-def _in_open_parameters(source: Source, i: int) -> bool:
-    """Whether the parenthesis that lacks its partner is that of a function's parameters: `void f(int a {`."""
-    if not source.unclosed:
-        return False
-    for j in range(i - 1, -1, -1):
-        kind = source.tokens[j].kind
-        if kind in (";", "}", "{"):
-            return False
-        if j in source.unclosed:
-            return source.tokens[j - 1].kind == IDENTIFIER and source.tokens[j - 2].kind in _BEFORE_FUNCTION
     return False
 
 

@@ -4,8 +4,8 @@ PLY makes the LALR tables from them (`tables`), which are committed as `parsetab
 read.
 
 What makes C++ fit LALR(1) here is the token function (`classify`): it makes one token of every name, whatever its qualifiers and template
-arguments (these are fragments with start symbols of their own), tells type names from other names, marks function-style casts (FUNCTIONAL),
-direct and brace initialisers (`DIRECT(`, `INIT{`) and skips host code. Empty productions with
+arguments (these are fragments with start symbols of their own), tells type names from other names, marks function-style casts (FUNCTIONAL)
+and skips host code. Empty productions with
 actions open scopes; LALR reduces them before it looks at the next token (`compound : '{' block items '}'`), because nothing else is
 possible there.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..text.tokens import Token
 from . import names, tree
 from .declarators import Argued, Declarator, DeclaratorLevel, Group, Specifiers
-from .grammar_declarators import demand_type, simple
+from .grammar_declarators import InitDeclarator, demand_type, simple
 from .grammar_expressions import identifier
 from .productions import Productions
 from .reader import Reader
@@ -284,19 +284,26 @@ def initialized(cx: Reader, group: Group, _: Token, init: tree.Expr) -> Group:
     return group
 
 
-@rule("initialized : named DIRECT( arguments ')'")
-def direct_initialized(cx: Reader, group: Group, _: Token, args: list[tree.Expr], __: Token) -> Group:
-    variable = _initialised(cx, group)
-    if variable is not None:
-        variable.init_args = args
-    return group
+same("init_declarator : called_declarator | braced_declarator")
 
 
-@rule("initialized : named direct_braces")
-def brace_initialized(cx: Reader, group: Group, init: tree.InitList) -> Group:
-    variable = _initialised(cx, group)
-    if variable is not None:
+@rule("initialized : specs init_declarator")
+def first_initialized(cx: Reader, specs: Specifiers, declarator: InitDeclarator) -> Group:
+    return _directly(cx, Group(specs), declarator)
+
+
+@rule("initialized : initialized ',' init_declarator")
+def next_initialized(cx: Reader, group: Group, _: Token, declarator: InitDeclarator) -> Group:
+    return _directly(cx, group, declarator)
+
+
+def _directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
+    inner, init = declarator
+    variable = _initialised(cx, named(cx, group, inner, []))
+    if variable is not None and isinstance(init, tree.InitList):
         variable.init, variable.is_direct = init, True
+    elif variable is not None and not isinstance(init, tree.InitList):
+        variable.init_args = init
     return group
 
 

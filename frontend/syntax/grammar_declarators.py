@@ -26,6 +26,9 @@ from .reader import Reader
 PRODUCTIONS = Productions()
 rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
 
+InitDeclarator = tuple[Declarator, list[tree.Expr] | tree.InitList]
+"""A declarator, and its arguments or the list in braces."""
+
 
 def simple(cx: Reader, token: Token) -> str:
     """The text of a name that must be one word."""
@@ -100,13 +103,13 @@ def type_id(cx: Reader, specs: Specifiers, declarator: Declarator | None = None)
     return declarator.type(cx, specs.base) if declarator is not None else specs.base
 
 
-# Declarators
+# Declarators: of what is named alone, of objects, and of functions. A brace after one of an object begins its initialiser.
 
 same("name : IDENTIFIER")
 same("any_name : IDENTIFIER | TYPE_NAME")
 
 
-@rule("direct : name")
+@rule("plain_direct : name")
 def named_declarator(cx: Reader, name: Token) -> Declarator:
     """What follows a qualified name is in the scope of its class or namespace ([basic.lookup.unqual] p8)."""
     made = Declarator(name)
@@ -116,32 +119,39 @@ def named_declarator(cx: Reader, name: Token) -> Declarator:
     return made
 
 
-@rule("direct : '(' declarator ')'")
+@rule("plain_direct : '(' plain_direct ')'")
+@rule("object_direct : '(' object_direct ')' | '(' object_pointer ')'")
+@rule("function_direct : '(' function_direct ')' | '(' function_pointer ')'")
 @rule("direct_abstract : '(' abstract ')'")
 @rule("direct_pack : '(' pack_declarator ')'")
 def inner_declarator(cx: Reader, _: Token, inner: Declarator, __: Token) -> Declarator:
     return inner
 
 
-@rule("direct : direct '[' conditional_opt ']'")
+@rule("object_direct : plain_direct '[' conditional_opt ']' | object_direct '[' conditional_opt ']'")
+@rule("function_direct : function_direct '[' conditional_opt ']'")
 @rule("direct_abstract : direct_abstract '[' conditional_opt ']'")
 @rule("direct_pack : direct_pack '[' conditional_opt ']'")
 def array_declarator(cx: Reader, inner: Declarator, opening: Token, size: tree.Expr | None, _: Token) -> Declarator:
     return inner.within(ArrayLevel(opening, size))
 
 
-@rule("direct : direct '(' parameters ')'")
+@rule("object_direct : object_direct '(' parameters ')'")
+@rule("function_direct : plain_direct '(' parameters ')' | function_direct '(' parameters ')'")
 @rule("direct_abstract : direct_abstract '(' parameters ')'")
 @rule("direct_pack : direct_pack '(' parameters ')'")
 def function_declarator(cx: Reader, inner: Declarator, opening: Token, params: Parameters, _: Token) -> Declarator:
     return inner.within(FunctionLevel(opening, *params))
 
 
-same("declarator : direct")
+same("declarator : plain_direct | object_direct", "lone tag")
+same("declarator : object_pointer | function_direct | function_pointer")
 same("conditional_opt : conditional | ")
 
 
-@rule("declarator : indirection declarator")
+@rule("object_pointer : indirection plain_direct | indirection object_direct", "lone tag")
+@rule("object_pointer : indirection object_pointer")
+@rule("function_pointer : indirection function_direct | indirection function_pointer")
 @rule("abstract : indirection abstract")
 @rule("pack_declarator : indirection pack_declarator")
 def pointer_declarator(cx: Reader, level: DeclaratorLevel, inner: Declarator) -> Declarator:
@@ -184,6 +194,25 @@ def abstract_array(cx: Reader, opening: Token, size: tree.Expr | None, _: Token)
 @rule("direct_abstract : '(' parameters ')'")
 def abstract_function(cx: Reader, opening: Token, params: Parameters, _: Token) -> Declarator:
     return Declarator(None).within(FunctionLevel(opening, *params))
+
+
+# Declarators with an initialiser in brackets
+
+
+@rule("called_declarator : plain_direct '(' argument_list ')' | object_direct '(' argument_list ')'")
+def called_declarator(cx: Reader, declarator: Declarator, _: Token, args: list[tree.Expr], __: Token) -> InitDeclarator:
+    return declarator, args
+
+
+@rule("braced_declarator : plain_direct braces | object_direct braces")
+def braced_declarator(cx: Reader, declarator: Declarator, init: tree.InitList) -> InitDeclarator:
+    return declarator, init
+
+
+@rule("called_declarator : indirection called_declarator")
+@rule("braced_declarator : indirection braced_declarator")
+def initialised_pointer(cx: Reader, level: DeclaratorLevel, inner: InitDeclarator) -> InitDeclarator:
+    return inner[0].within(level), inner[1]
 
 
 # Parameters

@@ -349,7 +349,6 @@ def no_initializers(cx: Reader) -> list[tree.InitItem]:
 
 
 @rule("braces : '{' initializer_list '}'")
-@rule("direct_braces : INIT{ initializer_list '}'")
 def braces(cx: Reader, opening: Token, items: list[tree.InitItem], close: Token) -> tree.InitList:
     node = tree.InitList(opening.location, items)
     return span(cx, node, opening.location, close.end, *(item.value for item in items))

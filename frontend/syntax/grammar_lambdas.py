@@ -84,8 +84,7 @@ def init_capture(cx: Reader, capture: tree.Capture, _: Token, init: tree.Expr) -
     return capture
 
 
-@rule("capture : simple_capture DIRECT( arguments ')' | simple_capture '(' arguments ')'")
-@rule("capture : simple_capture '{' arguments '}' | simple_capture INIT{ arguments '}'")
+@rule("capture : simple_capture '(' arguments ')' | simple_capture '{' arguments '}'")
 def direct_init_capture(cx: Reader, capture: tree.Capture, opening: Token, args: list[tree.Expr], _: Token) -> tree.Capture:
     assert capture.name is not None
     if len(args) != 1:

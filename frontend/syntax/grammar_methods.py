@@ -127,7 +127,7 @@ def expanded_mem_init(cx: Reader, init: tree.MemInit, _: Token) -> tree.MemInit:
     return init
 
 
-@rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}' | any_name INIT{ arguments '}'")
+@rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}'")
 def mem_init(cx: Reader, token: Token, opening: Token, arguments: list[tree.Expr], _: Token) -> tree.MemInit:
     node = tree.MemInit(token.location, named(token), arguments, opening.kind != "(")
     node.length = token.length

@@ -85,12 +85,9 @@ def direct_initializer(cx: Reader, _: Token, args: list[tree.Expr], close: Token
     return args, False, close
 
 
-@rule("new_initializer : new_brace initializer_list '}'")
+@rule("new_initializer : '{' initializer_list '}'")
 def list_initializer(cx: Reader, _: Token, items: list[tree.InitItem], close: Token) -> Initializer:
     return [item.value for item in items], True, close
-
-
-same("new_brace : '{' | INIT{")
 
 
 @rule("unary : delete cast")

@@ -6,7 +6,7 @@ from ..text.tokens import Token
 from . import tree
 from .declarators import Argued, Declarator, Group, Specifiers
 from .grammar_declarations import Ending, lone_specifiers, scope_of, typedef
-from .grammar_declarators import demand_type, simple
+from .grammar_declarators import InitDeclarator, demand_type, simple
 from .names import named
 from .productions import Productions
 from .reader import Reader
@@ -261,9 +261,10 @@ def initialised_field(
     return Field(declarator, default)
 
 
-@rule("field : declarator trailing direct_braces")
-def braced_field(cx: Reader, declarator: Declarator, trailing: Ending, default: tree.InitList) -> Field:
-    return initialised_field(cx, declarator, trailing, None, default)
+@rule("field : braced_declarator")
+def braced_field(cx: Reader, declarator: InitDeclarator) -> Field:
+    init = declarator[1]
+    return Field(declarator[0], init if isinstance(init, tree.InitList) else None)
 
 
 @rule("field : declarator ':' conditional")

@@ -55,9 +55,9 @@ class Productions(list[Production]):
 
         return register
 
-    def same(self, text: str) -> None:
+    def same(self, text: str, precedence: str | None = None) -> None:
         """Registers rules whose value is that of their first symbol (None for an empty right side)."""
-        self._add(text, None, None)
+        self._add(text, precedence, None)
 
     def _add(self, text: str, precedence: str | None, action: Action | None) -> None:
         symbols = _SYMBOL.findall(text)

@@ -76,7 +76,7 @@ class Reader:
         braces: list[Token] = []
         function = False
         for before, value in zip([None, *self.values], self.values):
-            if isinstance(value, Token) and value.kind in ("{", "INIT{"):
+            if isinstance(value, Token) and value.kind == "{":
                 function = function or isinstance(before, ScopeMark)
                 braces.append(value)
             elif isinstance(value, Token) and value.kind == "}":

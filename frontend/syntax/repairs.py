@@ -10,7 +10,7 @@ from .declarators import Declarator, Group
 from .reader import Reader
 from .scopes import ScopeMark
 
-OPENERS = {"(": ")", "DIRECT(": ")", "[": "]", "{": "}", "INIT{": "}"}
+OPENERS = {"(": ")", "[": "]", "{": "}"}
 
 
 def require_progress(cx: Reader) -> None:
@@ -134,7 +134,7 @@ def skip(cx: Reader, token: Token) -> Token:
         mark = value.mark if isinstance(value, Declarator) else value
         if isinstance(mark, ScopeMark):
             cx.scopes.leave(mark)
-        elif isinstance(value, Token) and value.kind in ("(", "[", "DIRECT("):
+        elif isinstance(value, Token) and value.kind in ("(", "["):
             # What stands in brackets belongs to what is dropped.
             at = max(at, source.closer(value) or at)
     block = innermost(cx)

@@ -29,7 +29,7 @@ class Source(Stream):
     """The tokens of one parse, classified on demand. `prev`, `prev2` and `prev3` are the last ones handed out.
 
     `typename` and `template` say that these words stand before what comes next; `cast_angles` are the `>` of `static_cast<T>` and its kin,
-    `lambdas` the brackets that end captures, `placements` the parentheses after `new` that close. `ends` are the tokens that end the
+    `placements` the parentheses after `new` that close. `ends` are the tokens that end the
     fragment which begins at `first`; `closed` is where the last one ended.
     """
 
@@ -39,13 +39,11 @@ class Source(Stream):
         self.handlers = handlers
         self.prev = self.prev2 = self.prev3 = start
         self.asm_end = -1
-        self.lambdas: set[int] = set()
         self.placements: set[int] = set()
         self.typename = self.template = False
         self.ends: frozenset[str] = frozenset()
         self.first = self.closed = 0
         self.cast_angles: set[int] = set()
-        self.unclosed = {i for i, token in enumerate(self.tokens) if token.kind == "(" and i not in self.pairs}
         if self.too_deep is not None:
             cx.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", self.too_deep)
         self.host_code = HostCode(cx, self)

@@ -124,7 +124,7 @@ def _missing_semicolon(cx: Reader, token: Token, opener: Token | None) -> Token 
     symbol = automaton.shifted_onto(cx.states, ";")
     if symbol not in _BEFORE_SEMICOLON or token.kind in (")", "]", ",") or (token.kind in _OPERATORS and not starts_line(cx, token)):
         return None
-    if opener is not None and opener.kind in ("(", "DIRECT("):
+    if opener is not None and opener.kind == "(":
         # Between the parts of a `for`.
         if not is_for(cx, opener) or not cx.accepts(";", token.kind):
             return None
