@@ -51,7 +51,8 @@ class Parameter:
 class Matching:
     """The arguments found so far for the `parameters` of one template; those `given` explicitly stand fast.
 
-    A pack's arguments are found one by one, while `element` counts the elements of the expansion that is being matched.
+    A pack's arguments are found one by one, while `element` counts the elements of the expansion that is being matched. What stands in a
+    context where nothing is deduced is kept in `left`, with its counterpart.
     """
 
     def __init__(self, parameters: Sequence[Parameter], given: Sequence[TemplateArgument | None] = (), packs: dict[int, TemplateArguments] | None = None) -> None:
@@ -61,17 +62,18 @@ class Matching:
         self.fixed = {n: 0 for n, value in enumerate(given) if value is not None} | {n: len(found) for n, found in (packs or {}).items()}
         self.lengths: dict[int, int] = {}
         self.element: int | None = None
+        self.left: list[tuple[object, object]] = []
 
     def copy(self) -> Matching:
         made = Matching(self.parameters, self.values)
         made.fixed = self.fixed
         made.packs = {n: list(found) for n, found in self.packs.items()}
-        made.lengths, made.element = dict(self.lengths), self.element
+        made.lengths, made.element, made.left = dict(self.lengths), self.element, list(self.left)
         return made
 
     def take(self, other: Matching) -> None:
         """Go on with what a trial on a copy found."""
-        self.values, self.packs, self.lengths = other.values, other.packs, other.lengths
+        self.values, self.packs, self.lengths, self.left = other.values, other.packs, other.lengths, other.left
 
     def is_open(self, p: CType) -> bool:
         """Whether a pattern mentions a parameter, where it can be deduced, that was not given explicitly."""
@@ -90,6 +92,7 @@ class Matching:
             return
         inner = p.unqualified
         if isinstance(inner, DependentType):
+            self.left.append((p, a))
             return
         if isinstance(inner, TemplateParameter):
             if _quals(p) & ~_quals(a) and not lenient:
@@ -213,6 +216,7 @@ class Matching:
     def _match_expression(self, p: Expression | ValueParameter, a: ValueArgument | EntityArgument | ExpressionArgument, is_bound: bool = False) -> None:
         """[temp.deduct.type] p13, p17: only a parameter alone is deduced, and its type with it."""
         if not isinstance(p, ValueParameter):
+            self.left.append((p, a.expression if isinstance(a, ExpressionArgument) else a))
             return
         wanted = self.parameters[p.index].type
         if is_bound and wanted is not None and not wanted.is_dependent:
@@ -222,6 +226,33 @@ class Matching:
         elif wanted is not None and a.type is not None:
             self.match(wanted.unqualified, a.type)
         self.found(p.index, a)
+
+    # -- what is not deduced
+
+    def holds(self) -> bool:
+        """Whether with what was found the patterns in contexts where nothing is deduced are their counterparts, too."""
+        return all(self._means(p, a) for p, a in self.left)
+
+    def _means(self, p: object, a: object) -> bool:
+        """Whether a pattern, with the arguments found in the place of its parameters, is equivalent to another ([temp.over.link] p5).
+
+        Qualifiers of a class do not matter before `::`.
+        """
+        if isinstance(p, CType) and p.unqualified is not p:
+            return isinstance(a, CType) and p.quals == a.quals and self._means(p.unqualified, a.unqualified)
+        index = _parameter(p, ALL)
+        if index is not None:
+            elements = self.packs.get(index, ())
+            value = pattern_of(elements[0]) if len(elements) == 1 and is_expansion(elements[0]) else self.values[index]
+            return value is not None and _bare(value) == (a.template if isinstance(a, TemplateTemplateArgument) else a)
+        if isinstance(p, DependentType) and isinstance(a, DependentType) and isinstance(p.base, TemplateParameter):
+            value = self.values[p.base.index]
+            return p.name == a.name and p.arguments == a.arguments and isinstance(value, TypeArgument) and value.type.unqualified is a.base
+        mine, its = _below(p, ALL), _below(a, ALL)
+        if not mine or type(p) is not type(a) or len(mine) != len(its):
+            return p == a
+        named = getattr(p, "name", None) == getattr(a, "name", None) and getattr(p, "code", None) == getattr(a, "code", None)
+        return named and all(map(self._means, mine, its))
 
     # -- results
 
@@ -256,6 +287,18 @@ def pattern_of(arg: TemplateArgument) -> TemplateArgument:
         return arg.pattern
     assert isinstance(arg, TypeArgument) and isinstance(arg.type, Expansion)
     return TypeArgument(arg.type.pattern)
+
+
+def _bare(arg: TemplateArgument) -> object:
+    """What an argument is made of."""
+    match arg:
+        case TypeArgument():
+            return arg.type
+        case ExpressionArgument():
+            return arg.expression
+        case TemplateTemplateArgument():
+            return arg.template
+    return arg
 
 
 def _against(p: CType, a: CType) -> Mismatch:

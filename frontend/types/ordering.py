@@ -42,7 +42,7 @@ def _matches(patterns: TemplateArguments, parameters: Sequence[Parameter], args:
         found.match_lists(patterns, args)
     except Mismatch:
         return False
-    return True
+    return found.holds()
 
 
 def _more(mine: Sequence[CType], a: Signature, theirs: Sequence[CType], b: Signature) -> bool:
