@@ -85,7 +85,11 @@ def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, a
         return failed(node)
     if fn.is_trivial and fn.special in (COPY, MOVE) and len(args) == 1:
         bound = casts.converted(cx, args[0], fn.ctype.params[0], "parameter")
-        return failed(node) if is_error(bound) else as_bytes(cx, args[0], t)
+        if is_error(bound):
+            return failed(node)
+        source = args[0].ctype
+        related = source.unqualified is t.unqualified or bases.derives(source, t)
+        return as_bytes(cx, args[0] if related or not isinstance(bound, tree.ImplicitCast) else bound.operand, t)
     return _call(cx, node, t, fn, seams.arguments(cx, node, chosen, args))
 
 

@@ -33,6 +33,9 @@ ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
 Handler = Callable[["Context", Any], Any]
 H = TypeVar("H", bound=Handler)
 
+_SHOWN = 5
+"""How many requests for instances are shown at each end of a chain."""
+
 _HANDLERS: dict[type, Handler] = {}
 
 
@@ -288,16 +291,24 @@ class Context:
 
     # -- reporting
 
+    def _who_asked(self) -> list[Note]:
+        """The requests that led here; of a long chain its two ends."""
+        asked, skipped = self.requests, len(self.requests) - 2 * _SHOWN
+        if skipped <= 0:
+            return asked
+        gap = Note(f"(skipping {skipped} contexts in backtrace)", asked[_SHOWN].location)
+        return [*asked[:_SHOWN], gap, *asked[-_SHOWN:]]
+
     def error(self, message: str, node: tree.Node, notes: Iterable[Note] = (), fix: str | None = None) -> None:
         """Report at the node's own place (the operator of an operation, the name of a declaration)."""
-        self.diags.error(message, node.location, length=node.length, notes=[*notes, *self.requests], fix=fix)
+        self.diags.error(message, node.location, length=node.length, notes=[*notes, *self._who_asked()], fix=fix)
 
     def error_range(self, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
         """Report an expression as a whole: caret at its first character, all of it underlined."""
-        self.diags.error(message, node.start or node.location, length=extent(node), notes=[*notes, *self.requests])
+        self.diags.error(message, node.start or node.location, length=extent(node), notes=[*notes, *self._who_asked()])
 
     def error_at(self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = ()) -> None:
-        self.diags.error(message, location, length=length, notes=[*notes, *self.requests])
+        self.diags.error(message, location, length=length, notes=[*notes, *self._who_asked()])
 
     def warn(self, flag: str, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> None:
         """Warn at the node's own place, except in the library and in unevaluated operands."""
