@@ -1,7 +1,8 @@
-"""Structured bindings: each name is an element of a hidden variable, wherever it stands ([dcl.struct.bind])."""
+"""Names that stand for parts of a hidden variable: structured bindings ([dcl.struct.bind]), members of anonymous unions ([class.union.anon])."""
 
 from __future__ import annotations
 
+from ...support.diagnostics import Location
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.symbols import Binding, Variable
@@ -10,6 +11,7 @@ from .context import ERROR, Context, failed, handles, previous
 from .deduction import auto_of
 from .exprs import field_of
 from .making import integer, known_type, like, use
+from .resolve import member_names
 from .variables import declare_variable
 
 
@@ -51,6 +53,27 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.VarDecl | None:
             cx.error(f"redefinition of '{name.name}'", name, [previous(old)])
             continue
         cx.scope.names[name.name.key] = Binding(name.name.key, symbol, member, number, name.location)
+    return hidden
+
+
+@handles(tree.AnonymousUnion)
+def anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarDecl | None:
+    """Declare the members' names in the block; gives the declaration of the hidden variable."""
+    if cx.function is None:
+        cx.refuse("anonymous unions at file scope are", node)
+        return None
+    hidden = tree.VarDecl(node.location, names.plain(f"__union{len(cx.scope.names)}", node.location), node.type, node.specifiers)
+    symbol = declare_variable(cx, hidden)
+    if symbol is None or not isinstance(symbol.ctype, ct.Record):
+        return None
+    symbol.used = True
+    for number, (name, member) in enumerate((name, f) for f in symbol.ctype.fields for name in member_names(f)):
+        old = cx.scope.names.get(name)
+        place = member.location if isinstance(member.location, Location) else node.location
+        if old is not None:
+            cx.error_at(f"member of anonymous union redeclares '{name}'", place, len(name), [previous(old)])
+            continue
+        cx.scope.declare(name, Binding(name, symbol, name, number, place))
     return hidden
 
 

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ...support.diagnostics import Note
+from ...support.records import replace
 from ..syntax import tree
 from ..types import classes, mangle
 from ..types import ctype as ct
-from ..types.symbols import PARAM, Function, TypeName, Variable
+from ..types.symbols import PARAM, Function, Template, TypeName, Variable
 from ..types.typed import Constructed, PassedOn
 from . import casts, construct, packs, seams
 from .bases import inherited_base
@@ -187,26 +188,39 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
     if place is None:
         cx.error(f"'{base}' is not a direct base of '{record}', cannot inherit constructors", node)
         return
-    if getattr(base.decl, "constructor_templates", []):
-        cx.refuse("inherited constructor templates are", node)
-    for original in base.decl.constructors:
-        assert isinstance(original, Function)
-        if original.special:
-            # [over.match.funcs] p8: default, copying and moving ones are not inherited.
-            continue
-        params = original.ctype.params
-        if any(other.ctype.params == params for other in classes.constructors(record.decl)):
-            continue
-        fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
-        fn.record, fn.object, fn.is_constructor, fn.is_inherited = record, record, True, True
-        fn.access, fn.is_explicit, fn.is_deleted, fn.defaults = original.access, original.is_explicit, original.is_deleted, original.defaults
-        fn.symbol = mangle.function_symbol(mangle.Code("C1"), params, cx.record_path)
-        fn.is_internal, fn.is_constexpr = True, original.is_constexpr
-        fn.body_check = fn.define = _passes_on(cx, node, fn, original, place)
-        record.decl.constructors.append(fn)
+    for template in classes.constructor_templates(base.decl):
+        record.decl.constructor_templates.append(replace(template, record=record, inherited=template, instances={}))
+    for original in classes.constructors(base.decl):
+        # [over.match.funcs] p8: default, copying and moving ones are not inherited.
+        if not original.special and all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
+            record.decl.constructors.append(_inherited(cx, node, record, original, place))
 
 
-def _passes_on(cx: Context, node: tree.UsingDecl, fn: Function, original: Function, place: ct.Field) -> Callable[[], None]:
+@seams.inherited_instance.provide
+def inherited_instance(cx: Context, template: Template, original: Function) -> Function:
+    """What a class inherits of an instance of a base's constructor template."""
+    record, base = template.record, original.owner.unqualified
+    assert record is not None and original.args is not None
+    known = template.instances.get(original.args)
+    if isinstance(known, Function):
+        return known
+    place = next(f for f in record.fields if f.is_base and f.ctype is base)
+    made = template.instances[original.args] = _inherited(cx, tree.ErrorExpr(template.location), record, original, place)
+    return made
+
+
+def _inherited(cx: Context, at: tree.Node, record: ct.Record, original: Function, place: ct.Field) -> Function:
+    fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
+    fn.record, fn.object, fn.is_constructor, fn.is_inherited = record, record, True, True
+    fn.access, fn.is_explicit, fn.is_deleted = original.access, original.is_explicit, original.is_deleted
+    fn.defaults, fn.args = original.defaults, original.args
+    fn.symbol = mangle.function_symbol(mangle.Code("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag))
+    fn.is_internal, fn.is_constexpr = True, original.is_constexpr
+    fn.body_check = fn.define = _passes_on(cx, at, fn, original, place)
+    return fn
+
+
+def _passes_on(cx: Context, node: tree.Node, fn: Function, original: Function, place: ct.Field) -> Callable[[], None]:
     """What makes the body of an inherited constructor once somebody calls it."""
 
     def make() -> None:

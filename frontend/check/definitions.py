@@ -148,6 +148,11 @@ class _Walker:
         for name in node.names:
             self.declare(name.name.key, True, name)
 
+    def anonymous_union(self, node: tree.AnonymousUnion) -> None:
+        self.each(node.type)
+        for member in node.type.members:
+            self._member_names(member)
+
     def parameter(self, node: tree.ParamDecl) -> None:
         self.each(node.type)
         self.declare(node.name, node.pack or self.depends(node.type), node)
@@ -255,6 +260,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     tree.Call: _Walker.call,
     tree.VarDecl: _Walker.variable,
     tree.BindingDecl: _Walker.binding,
+    tree.AnonymousUnion: _Walker.anonymous_union,
     tree.ParamDecl: _Walker.parameter,
     tree.FunctionDecl: _Walker.function,
     tree.Lambda: _Walker.closure,

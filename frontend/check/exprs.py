@@ -400,7 +400,7 @@ def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | N
 
 
 def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
-    known = {name: f for f in t.fields for name in types._names(f)}
+    known = {name: f for f in t.fields for name in types.member_names(f)}
     near = closest(node.name.key, iter(known))
     message = f"no member named '{node.name}' in '{t.unqualified}'"
     if near is None:

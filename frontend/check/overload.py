@@ -105,12 +105,20 @@ def of_functions(
     candidates, notes = [of_function(fn, has_object, found_in) for fn in functions], []
     for template in templates:
         skipped = has_object and template.record is not None
-        fn, problem = seams.deduced_instance(cx, template, explicit, args[1:] if skipped else args, at)
+        fn, problem = _deduced(cx, template, explicit, args[1:] if skipped else args, at)
         if fn is not None:
             candidates.append(of_function(fn, has_object, found_in, template))
         else:
             notes.append(Note(problem, template.location, len(template.name)))
     return candidates, notes
+
+
+def _deduced(cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node) -> tuple[Function | None, str]:
+    """What a template makes of arguments; of an inherited one what its class inherits of that ([over.match.funcs] p8)."""
+    if template.inherited is None:
+        return seams.deduced_instance(cx, template, explicit, args, at)
+    fn, problem = _deduced(cx, template.inherited, explicit, args, at)
+    return (None if fn is None else seams.inherited_instance(cx, template, fn)), problem
 
 
 # -------------------------------------------------------------------------------------- viability

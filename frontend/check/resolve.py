@@ -323,7 +323,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
         cx.refuse("static data members are", node)
         return
     new = ct.Field(node.name or "", t, node.location, alignment(cx, node.specifiers.align))
-    for name in _names(new):
+    for name in member_names(new):
         if name in seen:
             cx.error(f"duplicate member '{name}'", node, [declared_here(seen[name], "previous declaration is here")])
             return
@@ -367,11 +367,11 @@ def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType)
     return False
 
 
-def _names(member: ct.Field) -> list[str]:
+def member_names(member: ct.Field) -> list[str]:
     """The names a member adds to its record: its own, or those of an anonymous record's members."""
     if member.name or not isinstance(member.ctype, ct.Record):
         return [member.name] if member.name else []
-    return [name for inner in member.ctype.fields for name in _names(inner)]
+    return [name for inner in member.ctype.fields for name in member_names(inner)]
 
 
 

@@ -78,6 +78,8 @@ converts_to_base: Seam[[Context, CType, CType, tree.Node], bool] = Seam("convert
 """Whether a structure can be converted to a base here; reports an ambiguous or inaccessible one."""
 construct: Seam[[Context, tree.Expr, Record, list[tree.Expr], str], tree.Expr] = Seam("construct")
 """An object of a class from checked arguments; the mode is one of `construct`'s."""
+inherited_instance: Seam[[Context, Template, Function], Function] = Seam("inherited_instance")
+"""What a class inherits of an instance of a base's constructor template."""
 bound_element: Seam[[Context, tree.Identifier, Binding], tree.Expr] = Seam("bound_element")
 """What a name of a structured binding means where it stands."""
 member_function: Seam[[Context, tree.FunctionDecl, Record], None] = Seam("member_function")

@@ -104,6 +104,8 @@ def lone_specifiers(cx: Reader, specs: Specifiers, _: Token) -> list[tree.Decl]:
         cx.diags.warning("missing-declarations", "declaration does not declare anything", specs.node.location)
         return []
     if isinstance(base, tree.RecordType) or (isinstance(base, tree.NamedType) and base.key not in (None, "enum")):
+        if isinstance(base, tree.RecordType) and base.name is None and base.key == "union":
+            return [tree.AnonymousUnion(base.location, base, specs.node)]
         if isinstance(base, tree.RecordType) and base.name is None:
             message = f"anonymous {base.key}s must be {base.key} members or have a name"
             cx.error(message, base.location, base.length)

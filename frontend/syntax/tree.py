@@ -507,6 +507,13 @@ class TypedefDecl(Decl):
     type: TypeSyntax
 
 
+class AnonymousUnion(Decl):
+    """`union { int i; float f; };` in a block: its members' names are the block's ([class.union.anon])."""
+
+    type: RecordType
+    specifiers: Specifiers
+
+
 class RecordDecl(Decl):
     """A declaration that only defines or announces a type: `type` is a `RecordType`, or a `NamedType` with its key."""
 

@@ -228,6 +228,8 @@ class Template:
     """The number of a parameter."""
     is_pack: bool = False
     horizon: int = 0
+    inherited: Template | None = None
+    """The constructor template of a base that `record` inherits by this one."""
 
     @property
     def is_parameter(self) -> bool:
