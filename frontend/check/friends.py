@@ -7,8 +7,9 @@ from contextlib import contextmanager
 
 from ..syntax import tree
 from ..types import ctype as ct
+from ..types.classes import template_of
 from ..types.lookup import up_to_namespace
-from ..types.symbols import Function, Overloads, Template
+from ..types.symbols import Function, Overloads, Template, TypeName
 from . import decls, seams, templates
 from .context import Context, handles
 from .lookup import find, find_type
@@ -95,6 +96,9 @@ def friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.Templa
         return
     space = cx.scope.namespace
     found = find_type(cx, name).symbol if name.is_qualified else up_to_namespace(cx.scope, name.key) or cx.befriended.get((space, name.key))
+    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record):
+        # The injected class name ([temp.local] p1).
+        found = template_of(found.ctype.decl) or found
     if found is None and not name.is_qualified:
         decl = tree.RecordDecl(node.location, node.type)
         found = Template(name.key, "class", params, decl, space, node.location, space.path, horizon=cx.horizon)

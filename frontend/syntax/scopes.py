@@ -68,7 +68,15 @@ class Level:
     def kind(self, name: str) -> str | None:
         """What a name is in this scope; None when it was not declared."""
         found = self.holder(name)
-        return found.kinds[name] if found is not None else None
+        if found is None:
+            return None
+        kind = found.kinds[name]
+        return TEMPLATE_FUNCTION if kind == VALUE and self._has_template(name, set()) else kind
+
+    def _has_template(self, name: str, seen: set[int]) -> bool:
+        """Whether there are function templates of that name beside functions: in namespaces that are used here."""
+        seen.add(id(self))
+        return self.kinds.get(name) == TEMPLATE_FUNCTION or any(id(level) not in seen and level._has_template(name, seen) for level in self.used)
 
     def level(self, name: str) -> Level | None:
         """The scope of a namespace or class of this scope."""
@@ -182,7 +190,7 @@ class Scopes:
     def kind(self, name: str) -> str | None:
         """What a name is; None when it was not declared."""
         for level in reversed(self.stack):
-            found = level.kinds.get(name) or (level.used and level.kind(name))
+            found = level.kind(name) if level.used else level.kinds.get(name)
             if found:
                 return found
         return None
