@@ -39,7 +39,7 @@ _SHOWN = 5
 _HANDLERS: dict[type, Handler] = {}
 
 
-_LATE: dict[type, str] = {tree.Lambda: "closures", tree.New: "allocation", tree.Delete: "allocation", tree.StatementExpr: "statement_exprs"}
+_LATE: dict[type, str] = {tree.Lambda: "closures", tree.New: "allocation", tree.Delete: "allocation", tree.StatementExpr: "statement_exprs", tree.UserLiteral: "user_literals"}
 """Files of handlers that few programs need: they are imported when such a node is met, for the sake of start-up time."""
 
 

@@ -15,8 +15,14 @@ MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
 """[over.ass], [over.call], [over.sub], [over.ref]"""
 
 
+_TEXT = ct.pointer_to(ct.qualified(ct.CHAR, ct.CONST))
+_LITERALS = frozenset(((ct.ULLONG,), (ct.CHAR,), (_TEXT,), (_TEXT, ct.SIZE_T)))
+
+
 def problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
     """What is wrong with a declaration of an operator function, or of one with another name; '' if nothing is."""
+    if node.name.last.kind == names.LITERAL:
+        return _literal_problem(node, t, is_member)
     if node.name.last.kind != names.OPERATOR:
         return ""
     op, called = node.name.last.text, f"overloaded '{node.name}'"
@@ -36,4 +42,13 @@ def problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
         return f"{called} must be {kind} operator (has {count} parameter{'s' if count != 1 else ''})"
     if op in ("++", "--") and count == 2 and t.params[-1].unqualified is not ct.INT:
         return f"parameter of overloaded post-{'increment' if op == '++' else 'decrement'} operator must have type 'int' (not '{t.params[-1]}')"
+    return ""
+
+
+def _literal_problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
+    """[over.literal] p2, p3; those for `long double`, wide characters and strings of them are not supported, as these types are not."""
+    if is_member:
+        return f"literal operator '{node.name}' must be in a namespace or global scope"
+    if tuple(p.unqualified for p in t.params) not in _LITERALS:
+        return f"invalid literal operator parameter type '{t.params[0]}'" if t.params else "literal operators take one or two parameters"
     return ""

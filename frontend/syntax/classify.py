@@ -13,7 +13,7 @@ The parser asks for the next token only after all actions that the tokens before
 from __future__ import annotations
 
 from ..text import tokens as tok
-from ..text.tokens import IDENTIFIER, TYPE_NAME, USER_LITERAL, Token
+from ..text.tokens import IDENTIFIER, TYPE_NAME, Token
 from . import classify_marks, classify_names, classify_types
 from .declarators import TYPE_WORDS
 from .folds import with_folds
@@ -34,7 +34,6 @@ _HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(classify_types.CASTS, classify_types.cast),
     "[": classify_marks.bracket,
     "::": classify_marks.double_colon,
-    USER_LITERAL: classify_marks.user_literal,
     "...": classify_marks.ellipsis,
     tok.FOLD_OPERATOR: classify_marks.fold_operator,
     "asm": classify_marks.asm,

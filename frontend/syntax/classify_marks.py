@@ -18,12 +18,6 @@ _KNOWN_ATTRIBUTES = frozenset({
 _ATTRIBUTE_WORDS = {"packed": "__packed__", "always_inline": "__forceinline__", "noinline": "__noinline__"}
 
 
-def user_literal(source: Source, token: Token, i: int) -> Token:
-    message, at, length, kind, value = token.value
-    source.cx.error(message, at, length)
-    return Token(kind, token.text, token.location, token.length, value, token.space, token.fresh)
-
-
 def double_colon(source: Source, token: Token, i: int) -> Token:
     """`::name`, the file's; in an asm statement two colons."""
     if source.tokens[i + 1].kind in ("new", "delete"):

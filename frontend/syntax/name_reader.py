@@ -8,7 +8,7 @@ whether a `<` after it opens arguments.
 from __future__ import annotations
 
 from ...support.diagnostics import Location
-from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, Token
+from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, USER_STRING, Token
 from . import names
 from .declarators import QUALIFIERS, TYPE_WORDS
 from .names import Name, Part
@@ -163,9 +163,12 @@ def _special(source: Source, i: int) -> Part | None:
     elif first in _OVERLOADABLE:
         part = Part(token.location, first, names.OPERATOR)
         j += 1
-    elif first == STRING:
-        source.cx.refuse("literal operators are not supported", token)
-        return None
+    elif first == USER_STRING and not tokens[j].value.value:
+        part = Part(token.location, tokens[j].value.suffix, names.LITERAL)
+        j += 1
+    elif first == STRING and not tokens[j].value and tokens[j + 1].kind in _WORDS:
+        part = Part(token.location, tokens[j + 1].text, names.LITERAL)
+        j += 2
     elif first in _CONVERSION_START:
         syntax = source.nested(Token("START_CONVERSION", "operator", token.location, 8), j)
         if not isinstance(syntax, TypeSyntax):

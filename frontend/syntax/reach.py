@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ..text.tokens import STRING
+from ..text.tokens import STRING, USER_STRING
 from . import outline
 from .declarators import TYPE_WORDS
 from .outline import NAMES, RECORD_WORDS, Declaration, Scanner
@@ -168,7 +168,7 @@ class Reach:
         if found.params is None or found.body is None:
             return False
         head = range(found.start, found.params)
-        literal = any(tokens[i].kind == "operator" and tokens[i + 1].kind == STRING for i in head)
+        literal = any(tokens[i].kind == "operator" and tokens[i + 1].kind in (STRING, USER_STRING) for i in head)
         return not literal and any(tokens[i].kind == "constexpr" for i in head)
 
     def _may_be_kept(self, found: Declaration) -> bool:

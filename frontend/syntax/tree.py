@@ -196,6 +196,16 @@ class StringLiteral(Expr):
     value: bytes
     pieces: Any = later(())
     """(text, location) of each literal, where several were joined."""
+    suffix: str = later("")
+    """One of the program's own; once the literal is complete it is a `UserLiteral`."""
+
+
+class UserLiteral(Expr):
+    """`12_km`: a literal with a suffix of the program's own, `name` being the literal operator's; `spelling` is what stands before the suffix."""
+
+    name: Name
+    literal: Expr
+    spelling: str
 
 
 class BoolLiteral(Expr):

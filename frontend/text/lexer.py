@@ -25,7 +25,9 @@ from .tokens import (
     PRAGMA_UNROLL,
     STRING,
     USER_LITERAL,
+    USER_STRING,
     Token,
+    UserLiteral,
 )
 
 PRAGMA = "pragma"
@@ -93,6 +95,9 @@ def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Tok
             out += _pragma(token.value, packing, diags)
         else:
             out.append(_literal(token, location, diags))
+            if type in (CHAR, TEXT) and i < count and _is_suffix(raw[i]):
+                out[-1] = _with_suffix(out[-1], raw[i].value)
+                i += 1
     out.append(Token(END, "", last, 1, None, False, True))
     return out
 
@@ -105,8 +110,29 @@ _READERS: dict[str, Callable[[str], tuple[str, Any]]] = {
 _INSTEAD: dict[str, tuple[str, Any]] = {NUMBER: (INTEGER, (0, "", 10)), CHAR: (CHARACTER, 0), TEXT: (STRING, b"")}
 
 
+def _is_suffix(token: RawToken) -> bool:
+    """Whether a name stands right behind a literal, as its suffix ([lex.ext]); those without underscore are the library's."""
+    return token.type == NAME and not token.space and not token.fresh and token.value[0] == "_" and token.value not in _KINDS
+
+
+def _with_suffix(token: Token, suffix: str) -> Token:
+    value = UserLiteral(token.kind, token.value, token.text, suffix)
+    kind = USER_STRING if token.kind == STRING else USER_LITERAL
+    return Token(kind, token.text + suffix, token.location, token.length + len(suffix), value, token.space, token.fresh)
+
+
+def _user_number(token: RawToken, location: Location, diags: Diagnostics) -> Token:
+    """`12_km`"""
+    body = token.copy()
+    body.value, _, suffix = token.value.partition("_")
+    body.length -= len(suffix) + 1
+    return _with_suffix(_literal(body, location, diags), f"_{suffix}")
+
+
 def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
     type, text = token.type, token.value
+    if type == NUMBER and "_" in text and text[text.index("_") :].isidentifier():
+        return _user_number(token, location, diags)
     if type in _READERS:
         try:
             kind, value = _READERS[type](text)
@@ -119,11 +145,7 @@ def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
                 diags.warning("unknown-escape-sequence", str(error), at, length=length)
                 return _literal(_without_escape(token, error), location, diags)
             kind, value = _INSTEAD[type]
-            if str(error).startswith("invalid suffix '_"):
-                # A literal of the program's own making: host code may hold it, and is not read.
-                kind, value = USER_LITERAL, (str(error), at, length, kind, value)
-            else:
-                diags.error(str(error), at, length=length)
+            diags.error(str(error), at, length=length)
         return Token(kind, text, location, token.length, value, token.space, token.fresh)
     if type in (BAD_TEXT, BAD_CHAR):
         quote = "'\"'" if type == BAD_TEXT else "'"

@@ -11,7 +11,7 @@ their class (`IDENTIFIER` or `TYPE_NAME`) from the scopes.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...support.diagnostics import Location
 
@@ -57,10 +57,19 @@ LAMBDA = "LAMBDA"
 """The `[` that begins a lambda."""
 INVALID = "INVALID"
 """Text that is no token, or a macro call that could not be expanded; the error is reported already."""
-USER_LITERAL = "user literal"
-"""A number with a suffix of the program's own (`4_KB`); the value is the error and what is read instead, unless host code is skipped."""
+USER_LITERAL, USER_STRING = "USER_LITERAL", "USER_STRING"
+"""A number or character, or a string, with a suffix of the program's own (`4_KB`); `value` is a `UserLiteral`."""
 END = "$end"
 """The end of the input; its location is that of the last character."""
+
+
+class UserLiteral(NamedTuple):
+    """What stands before the suffix, as a token's `kind` and `value` and as it is spelled, and the suffix ([lex.ext])."""
+
+    kind: str
+    value: Any
+    spelling: str
+    suffix: str
 
 
 class Token:

@@ -61,6 +61,8 @@ def operator_name(name: str, operands: int) -> str:
     if not name.startswith("operator"):
         return name
     symbol = name.removeprefix("operator")
+    if symbol.startswith('""'):
+        return Code(f"li{len(symbol) - 2}{symbol[2:]}")
     return Code((_UNARY.get(symbol) if operands == 1 else None) or _OPERATORS[symbol])
 
 
