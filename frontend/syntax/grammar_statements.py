@@ -180,7 +180,7 @@ def for_statement(
 
 @rule("loop : for '(' block ranged ':' expression ')' statement")
 def range_for_statement(
-    cx: Reader, word: Token, _: Token, scope: ScopeMark, decl: tree.Decl, __: Token, over: tree.Expr, ___: Token, body: tree.Stmt
+    cx: Reader, word: Token, _: Token, scope: ScopeMark, decl: tree.VarDecl | tree.BindingDecl, __: Token, over: tree.Expr, ___: Token, body: tree.Stmt
 ) -> tree.RangeFor:
     cx.scopes.leave(scope)
     return _nested(cx, tree.RangeFor(word.location, decl, over, body), word, body)
@@ -190,11 +190,11 @@ same("ranged : binding")
 
 
 @rule("ranged : named")
-def ranged(cx: Reader, group: Group) -> tree.Decl:
+def ranged(cx: Reader, group: Group) -> tree.VarDecl | tree.BindingDecl:
     decl = group.decls[-1]
     if len(group.decls) > 1 or not isinstance(decl, tree.VarDecl):
         cx.error("for range declaration must declare a variable", decl.location, decl.length)
-    return decl
+    return decl if isinstance(decl, tree.VarDecl) else tree.BindingDecl(decl.location, [], group.specifiers.base, group.specifiers.node)
 
 
 @rule("for_init : ';'")

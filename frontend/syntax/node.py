@@ -5,7 +5,7 @@ Fields made with `later()` are not arguments of the constructor; the parser or t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, dataclass_transform
 
 from ...support.diagnostics import Location
@@ -14,7 +14,7 @@ from ...support.diagnostics import Location
 class _Later:
     __slots__ = ("default",)
 
-    def __init__(self, default: Any) -> None:
+    def __init__(self, default: object) -> None:
         self.default = default
 
 
@@ -23,17 +23,21 @@ def later(default: Any = None, *, init: Literal[False] = False) -> Any:
     return _Later(default)
 
 
-def _first_use(self: Any, *args: Any, **kwargs: Any) -> None:
+Function = Callable[..., None]
+
+
+def _first_use(self: Node, *args: object, **kwargs: object) -> None:
     """The constructor of a class until it is first called: most programs use few of the classes."""
-    cls: Any = type(self)
-    cls.__init__ = _constructor(cls._required, cls._defaults)
-    cls.__init__(self, *args, **kwargs)
+    cls = type(self)
+    made = _constructor(cls._required, cls._defaults)
+    type.__setattr__(cls, "__init__", made)
+    made(self, *args, **kwargs)
 
 
-def _constructor(required: tuple[str, ...], defaults: dict[str, Any]) -> Any:
+def _constructor(required: tuple[str, ...], defaults: dict[str, object]) -> Function:
     arguments = list(required)
     body = [f"    self.{f} = {f}" for f in required]
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for field, default in defaults.items():
         body.append(f"    self.{field} = {field if not isinstance(default, _Later) else f'_{field}'}")
         if isinstance(default, _Later):
@@ -41,31 +45,36 @@ def _constructor(required: tuple[str, ...], defaults: dict[str, Any]) -> Any:
         else:
             values[f"_{field}"] = default
             arguments.append(f"{field}=_{field}")
-    exec(f"def __init__(self, {', '.join(arguments)}):\n" + "\n".join(body), values)
-    return values["__init__"]
+    return _executed("__init__", f"def __init__(self, {', '.join(arguments)}):\n" + "\n".join(body), values)
+
+
+def _executed(name: str, text: str, values: dict[str, object]) -> Function:
+    """The function of that name which the text defines."""
+    exec(text, values)
+    function = values[name]
+    assert callable(function)
+    return function
 
 
 _WORTHWHILE = 50
 """So many copies of one class pay for making a function that copies it."""
 
 
-def _copied(self: Any) -> Any:
+def _copied(self: Node) -> Node:
     """`Node.copied` of a class until it is used often: most programs use few of the classes."""
-    cls: Any = type(self)
+    cls = type(self)
     cls._copies += 1
     if cls._copies == _WORTHWHILE:
-        cls.copied = _copier(cls)
-    copy: Any = object.__new__(cls)
+        type.__setattr__(cls, "copied", _copier(cls))
+    copy = object.__new__(cls)
     for name in cls.slots:
         setattr(copy, name, getattr(self, name))
     return copy
 
 
-def _copier(cls: Any) -> Any:
+def _copier(cls: type[Node]) -> Function:
     lines = ["def copied(self):", "    copy = make(cls)", *(f"    copy.{name} = self.{name}" for name in cls.slots), "    return copy"]
-    values: dict[str, Any] = {"make": object.__new__, "cls": cls}
-    exec("\n".join(lines), values)
-    return values["copied"]
+    return _executed("copied", "\n".join(lines), {"make": object.__new__, "cls": cls})
 
 
 _LEAVES = {"Location", "Name", "bool", "bytes", "float", "int", "str"}
@@ -79,10 +88,15 @@ class NodeType(type):
     The standard decorator makes each class twice and costs several times as much at import.
     """
 
+    _required: tuple[str, ...] = ()
+    _defaults: dict[str, object] = {}
+    _leaves: frozenset[str] = frozenset()
+    slots: tuple[str, ...] = ()
+
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> NodeType:
         own = [f for f, a in space.get("__annotations__", {}).items() if not a.startswith("ClassVar")]
-        inherited: dict[str, Any] = dict(getattr(bases[0], "_defaults", {})) if bases else {}
-        required: list[str] = list(getattr(bases[0], "_required", ())) if bases else []
+        base = bases[0] if bases and isinstance(bases[0], NodeType) else NodeType
+        inherited, required = dict(base._defaults), list(base._required)
         for field in own:
             if field in space:
                 inherited[field] = space.pop(field)
@@ -91,11 +105,10 @@ class NodeType(type):
         space["__slots__"] = tuple(own)
         space["_required"], space["_defaults"] = tuple(required), inherited
         space["__init__"] = _first_use
-        space["slots"] = (*(bases[0].slots if bases else ()), *own)  # type: ignore[attr-defined]
+        space["slots"] = (*base.slots, *own)
         space["copied"], space["_copies"] = _copied, 0
         space["fields"] = fields = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
-        leaves: frozenset[str] = getattr(bases[0], "_leaves", frozenset()) if bases else frozenset()
-        space["_leaves"] = leaves = leaves | {f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES}
+        space["_leaves"] = leaves = base._leaves | {f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES}
         space["branches"] = tuple(f for f in fields if f not in leaves)
         return super().__new__(mcs, name, bases, space)
 
@@ -107,6 +120,9 @@ class Node(metaclass=NodeType):
     branches: ClassVar[tuple[str, ...]]
     fields: ClassVar[tuple[str, ...]]
     slots: ClassVar[tuple[str, ...]]
+    _required: ClassVar[tuple[str, ...]]
+    _defaults: ClassVar[dict[str, object]]
+    _copies: ClassVar[int]
     is_name: ClassVar[bool] = False
     location: Location
     length: int = later(1)
@@ -139,3 +155,30 @@ class TypeSyntax(Node):
     const: bool = later(False)
     volatile: bool = later(False)
     ctype: Any = later()
+
+
+class Expr(Node):
+    """`ctype` is the type after checking, `depth` the height of the tree below (the parser keeps it ≤ MAX_DEPTH).
+
+    `lvalue` is set by the checker: the expression names an object. With `xvalue` one that may be moved from: `static_cast<T &&>(x)`,
+    a call whose result is `T &&`. `folded` is what constant evaluation remembers of it. `start` is the first character of the expression, `end` the place right after its last.
+    """
+
+    ctype: Any = later()
+    lvalue: bool = later(False)
+    xvalue: bool = later(False)
+    folded: Any = later()
+    parenthesized: bool = later(False)
+    depth: int = later(1)
+    start: Location = later()
+    end: Location = later()
+
+
+class Decl(Node):
+    pass
+
+
+class Stmt(Node):
+    """`depth` is how deep statements nest in it, counted as for expressions."""
+
+    depth: int = later(1)

@@ -11,8 +11,6 @@ Types are C's spelling: of the checked type where there is one, of the type synt
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import tree
 
 _QUIET = {"location", "specifiers", "parenthesized", "name", "meant"}
@@ -21,7 +19,7 @@ _QUIET = {"location", "specifiers", "parenthesized", "name", "meant"}
 def dump(root: tree.Node) -> str:
     """The tree below `root` as text."""
     out: list[str] = []
-    pending: list[tuple[int, str, Any]] = [(0, "", root)]
+    pending: list[tuple[int, str, object]] = [(0, "", root)]
     shown: set[int] = set()
     while pending:
         depth, role, value = pending.pop()
@@ -107,7 +105,7 @@ def _line(node: tree.Node) -> str:
     return " ".join(words)
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     if isinstance(value, bytes):
         return '"' + value.decode("latin-1").encode("unicode_escape").decode() + '"'
     return str(value)
