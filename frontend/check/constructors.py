@@ -12,6 +12,7 @@ from ...support.records import replace
 from ..syntax import tree
 from ..types import classes, mangle
 from ..types import ctype as ct
+from ..types.special import COPY, DEFAULT, MOVE
 from ..types.symbols import PARAM, Function, Template, TypeName, Variable
 from ..types.typed import Constructed, PassedOn
 from . import casts, construct, packs, seams
@@ -190,9 +191,12 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
         return
     for template in classes.constructor_templates(base.decl):
         record.decl.constructor_templates.append(replace(template, record=record, inherited=template, instances={}))
+    own = [fn for fn in classes.constructors(record.decl) if not fn.is_inherited]
     for original in classes.constructors(base.decl):
-        # [over.match.funcs] p8: default, copying and moving ones are not inherited.
-        if not original.special and all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
+        # [over.match.funcs] p8: copying and moving ones never count; a class without constructors has a default one of its own.
+        if original.special in (COPY, MOVE) or (original.special is DEFAULT and not own):
+            continue
+        if all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
             record.decl.constructors.append(_inherited(cx, node, record, original, place))
 
 
@@ -233,11 +237,13 @@ def _passes_on(cx: Context, node: tree.Node, fn: Function, original: Function, p
             variable = Variable(f"inherited{number}", t, node.location, PARAM, used=True)
             fn.params.append(variable)
             args.append(passed(variable, at, t))
-        cx.require(original)
-        value: tree.Expr = like(Constructed(node.location, original, args), at)
-        value.ctype = place.ctype
+        given: dict[Path, tree.MemInit | tree.Expr] = {}
+        if not original.is_trivial:
+            cx.require(original)
+            value = given[place,] = like(Constructed(node.location, original, args), at)
+            value.ctype = place.ctype
         with cx.acting_as(fn):
-            _initialise_all(cx, at, fn, fn.owner, (), {(place,): value})
+            _initialise_all(cx, at, fn, fn.owner, (), given)
         fn.body = tree.Compound(node.location, [])
         fn.body.end = node.location
         fn.is_checked = True

@@ -177,7 +177,14 @@ def better(a: Candidate, b: Candidate) -> bool:
         return order < 0
     if a.is_instance != b.is_instance:
         return b.is_instance
-    return a.template is not None and b.template is not None and seams.more_specialised(a.template, b.template, len(a.sequences))
+    if a.template is not None and b.template is not None and seams.more_specialised(a.template, b.template, len(a.sequences)):
+        return True
+    count = len(a.sequences)
+    return not _is_inherited(a) and _is_inherited(b) and a.params[:count] == b.params[:count]
+
+
+def _is_inherited(c: Candidate) -> bool:
+    return isinstance(c.function, Function) and c.function.is_inherited
 
 
 def _worst(c: Candidate, other: Candidate) -> int:

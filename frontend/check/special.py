@@ -117,7 +117,7 @@ def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -
     """Whether a class that declares these gets a member of that kind by itself."""
     if kind is DEFAULT:
         own = (fn for fn in t.decl.constructors if isinstance(fn, Function) and not fn.is_inherited)
-        return not any(own) and not getattr(t.decl, "constructor_templates", ())
+        return not any(own) and all(template.inherited is not None for template in classes.constructor_templates(t.decl))
     if kind in (MOVE, MOVE_ASSIGN):
         return not any(k in declared for k in (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR))
     return kind not in declared
