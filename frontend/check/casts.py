@@ -260,7 +260,7 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
         node = seams.upcast(cx, node, referred, True)
         if is_error(node):
             return node
-    if is_bit_field(node):
+    if node.lvalue and is_bit_field(node):
         if not referred.is_const:
             return _report(cx, node, f"non-const reference cannot bind to bit-field '{getattr(node, 'name', '')}'", at)
     elif node.lvalue or node.ctype.is_array or node.ctype.is_function:

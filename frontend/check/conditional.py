@@ -133,7 +133,8 @@ def _value(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> t
     if common is None:
         cx.error(f"incompatible operand types ('{types[0]}' and '{types[1]}')", node)
         return failed(node)
-    node.ctype = common
+    # Objects of class type are as const as the operand that the other was converted to (p4.3).
+    node.ctype = ct.qualified(common, conv.quals_of(types[0]) | conv.quals_of(types[1])) if common.is_record else common
     return node
 
 
