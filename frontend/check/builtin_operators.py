@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 
 from ..syntax import tree
+from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.ctype import CType
@@ -18,18 +19,27 @@ from .context import Context
 from .user_conversions import conversion_functions
 
 Params = tuple[CType, ...]
-_INTEGRAL = (ct.INT, ct.UINT, ct.LONG, ct.ULONG, ct.LLONG, ct.ULLONG)
-_ARITHMETIC = (*_INTEGRAL, ct.FLOAT, ct.DOUBLE)
-"""The promoted types."""
 
 
-def _binary(types: Sequence[CType]) -> Callable[[list[list[CType]]], Iterable[Params]]:
-    pairs = tuple(product(types, types))
-    return lambda reached: pairs
+def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
+    """The promoted types of the numbers that an operand can be: as values of other types it is converted worse, or ambiguously."""
+    found = dict.fromkeys(conv.promoted(ct.referred(t)) for t in types if not ct.referred(t).is_scoped)
+    return [t for t in found if t.is_integer or (t.is_float and not integral)]
 
 
-def _unary(types: Sequence[CType]) -> Callable[[list[list[CType]]], Iterable[Params]]:
-    return lambda reached: [(t,) for t in types]
+def _numbers(reached: list[list[CType]]) -> Iterator[Params]:
+    """p12."""
+    yield from product(*map(_promoted, reached))
+
+
+def _integers(reached: list[list[CType]]) -> Iterator[Params]:
+    """p22."""
+    yield from product(*(_promoted(types, integral=True) for types in reached))
+
+
+def _truths(reached: list[list[CType]]) -> Iterator[Params]:
+    """p23"""
+    yield (ct.BOOL,) * len(reached)
 
 
 def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
@@ -42,14 +52,14 @@ def _sum(reached: list[list[CType]]) -> Iterator[Params]:
     """p15, p16, p12."""
     yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
     yield from ((ct.PTRDIFF_T, p) for p in _pointers(reached[1]))
-    yield from product(_ARITHMETIC, _ARITHMETIC)
+    yield from _numbers(reached)
 
 
 def _difference(reached: list[list[CType]]) -> Iterator[Params]:
     """p15, p17, p12."""
     yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
     yield from ((p, p) for p in _pointers([*reached[0], *reached[1]]))
-    yield from product(_ARITHMETIC, _ARITHMETIC)
+    yield from _numbers(reached)
 
 
 def _comparison(reached: list[list[CType]]) -> Iterator[Params]:
@@ -57,7 +67,7 @@ def _comparison(reached: list[list[CType]]) -> Iterator[Params]:
     both = [*reached[0], *reached[1]]
     yield from ((e, e) for e in dict.fromkeys(ct.referred(t).unqualified for t in both) if e.is_enum)
     yield from ((p, p) for p in _pointers(both, objects=False))
-    yield from product(_ARITHMETIC, _ARITHMETIC)
+    yield from _numbers(reached)
 
 
 def _equality(reached: list[list[CType]]) -> Iterator[Params]:
@@ -80,7 +90,7 @@ def _dereference(reached: list[list[CType]]) -> Iterator[Params]:
 def _plus(reached: list[list[CType]]) -> Iterator[Params]:
     """p8, p9."""
     yield from ((p,) for p in _pointers(reached[0], objects=False))
-    yield from ((t,) for t in _ARITHMETIC)
+    yield from _numbers(reached)
 
 
 def _targets(types: Iterable[CType]) -> list[ct.Reference]:
@@ -95,15 +105,15 @@ def _step(reached: list[list[CType]]) -> Iterator[Params]:
     yield from ((t,) for t in _targets(reached[0]) if not t.referred.is_bool)
 
 
-def _assignment(values: Sequence[CType], pointers: bool) -> Callable[[list[list[CType]]], Iterator[Params]]:
+def _assignment(integral: bool, pointers: bool) -> Callable[[list[list[CType]]], Iterator[Params]]:
     """p20 to p24: what a compound assignment changes, and by what."""
 
     def candidates(reached: list[list[CType]]) -> Iterator[Params]:
         for target in _targets(reached[0]):
             if target.referred.is_pointer:
                 yield from [(target, ct.PTRDIFF_T)] if pointers else []
-            elif target.referred.is_integer or values is _ARITHMETIC:
-                yield from ((target, value) for value in values)
+            elif target.referred.is_integer or not integral:
+                yield from ((target, value) for value in _promoted(reached[1], integral))
 
     return candidates
 
@@ -111,17 +121,17 @@ def _assignment(values: Sequence[CType], pointers: bool) -> Callable[[list[list[
 def _conditional(reached: list[list[CType]]) -> Iterator[Params]:
     """p25, p26."""
     yield from ((p, p) for p in _pointers([*reached[0], *reached[1]], objects=False))
-    yield from product(_ARITHMETIC, _ARITHMETIC)
+    yield from _numbers(reached)
 
 
 _CANDIDATES: dict[str, Callable[[list[list[CType]]], Iterable[Params]]] = {
-    **dict.fromkeys(("*", "/"), _binary(_ARITHMETIC)), "+": _sum, "-": _difference,
-    **dict.fromkeys(("%", "&", "^", "|", "<<", ">>"), _binary(_INTEGRAL)),
+    **dict.fromkeys(("*", "/"), _numbers), "+": _sum, "-": _difference,
+    **dict.fromkeys(("%", "&", "^", "|", "<<", ">>"), _integers),
     **dict.fromkeys(("<", ">", "<=", ">="), _comparison), **dict.fromkeys(("==", "!="), _equality),
-    **dict.fromkeys(("&&", "||"), _binary((ct.BOOL,))), "[]": _subscript,
-    **dict.fromkeys(("*=", "/="), _assignment(_ARITHMETIC, False)), **dict.fromkeys(("+=", "-="), _assignment(_ARITHMETIC, True)),
-    **dict.fromkeys(("%=", "&=", "^=", "|=", "<<=", ">>="), _assignment(_INTEGRAL, False)),
-    "unary *": _dereference, "unary +": _plus, "unary -": _unary(_ARITHMETIC), "unary ~": _unary(_INTEGRAL), "unary !": _unary((ct.BOOL,)),
+    **dict.fromkeys(("&&", "||"), _truths), "[]": _subscript,
+    **dict.fromkeys(("*=", "/="), _assignment(False, False)), **dict.fromkeys(("+=", "-="), _assignment(False, True)),
+    **dict.fromkeys(("%=", "&=", "^=", "|=", "<<=", ">>="), _assignment(True, False)),
+    "unary *": _dereference, "unary +": _plus, "unary -": _numbers, "unary ~": _integers, "unary !": _truths,
     "unary ++": _step, "unary --": _step, "?:": _conditional,
 }  # fmt: skip
 

@@ -106,6 +106,9 @@ class Matching:
     def _match_shape(self, inner: CType, p: CType, a: CType, lenient: bool, derived: bool) -> None:
         match inner:
             case ct.Pointer() if isinstance(a, ct.Pointer):
+                if a.pointee.is_function and _quals(inner.pointee):
+                    # No function type is of the form `const T` (CWG 1584).
+                    raise _against(p, a)
                 self.match(inner.pointee, a.pointee, lenient, derived)
             case ct.Reference() if isinstance(a, ct.Reference) and a.rvalue == inner.rvalue:
                 self.match(inner.referred, a.referred)
