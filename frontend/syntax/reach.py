@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from ..text.tokens import STRING, USER_STRING
 from . import outline
 from .declarators import TYPE_WORDS
+from .mentions import mentions
 from .outline import NAMES, RECORD_WORDS, Declaration, Scanner
 from .scopes import STANDARD_NAMES
 
@@ -93,35 +94,34 @@ class Reach:
         """The starts of the declarations that device code needs."""
         declaring: dict[str, list[Declaration]] = {}
         reached: set[int] = set()
-        work: list[range] = []
+        work: list[set[str]] = []
         for declaration in leaves:
             if declaration.device or self._instantiates(declaration):
                 reached.add(declaration.start)
-                work += self.visible(declaration)
+                work += self._mentioned(declaration)
             elif self._may_be_kept(declaration):
                 for key in self.keys[declaration.start]:
                     declaring.setdefault(key, []).append(declaration)
                 if not self.keys[declaration.start]:
                     declaring.setdefault("operator", []).append(declaration)
             else:
-                work += self._launches(declaration)
+                work += [mentions(self.tokens, self.pairs, part, None) for part in self._launches(declaration)]
         seen: set[str] = set()
         new = declaring.pop("operator", [])
         while True:
             for declaration in new:
                 if declaration.start not in reached:
                     reached.add(declaration.start)
-                    work += self.visible(declaration)
+                    work += self._mentioned(declaration)
             if not work:
                 return reached
-            mentioned = self._mentions(work.pop()) - seen
+            mentioned = work.pop() - seen
             seen |= mentioned
             new = [declaration for name in mentioned for declaration in declaring.get(name, ())]
 
-    def _mentions(self, where: range) -> set[str]:
-        """The names in some tokens, without those of members."""
-        tokens = self.tokens
-        return {tokens[i].text for i in where if tokens[i].kind in NAMES and tokens[i - 1].kind not in (".", "->")}
+    def _mentioned(self, found: Declaration) -> list[set[str]]:
+        """The names that a declaration mentions."""
+        return [mentions(self.tokens, self.pairs, part, found.params) for part in self.visible(found)]
 
     def visible(self, found: Declaration) -> list[range]:
         """The tokens of a declaration that will be parsed: a class's without its host members."""
@@ -238,8 +238,9 @@ class Reach:
         }
         for i in range(found.start, found.end):
             if self.tokens[i].kind == "__attribute__" or (self.tokens[i].kind == "[" and self.tokens[i + 1].kind == "["):
-                own |= self._mentions(range(i, self.pairs.get(i + 1, i)))
-        return any(self._is_foreign_token(i, own, needed) for part in parts for i in part)
+                own |= {self.tokens[k].text for k in range(i, self.pairs.get(i + 1, i))}
+        params = range(found.params, self.pairs.get(found.params, 0)) if found.params is not None else range(0)
+        return any(self._is_foreign_token(i, own, needed, i in params) for part in parts for i in part)
 
     def _is_declared_at(self, i: int) -> bool:
         """Whether a name seems to be declared where it stands."""
@@ -250,7 +251,7 @@ class Reach:
             return False
         return before in _BEFORE_DECLARED or (before == "const" and self.tokens[i - 2].kind in _BEFORE_DECLARED)
 
-    def _is_foreign_token(self, i: int, own: set[str], needed: bool) -> bool:
+    def _is_foreign_token(self, i: int, own: set[str], needed: bool, in_params: bool) -> bool:
         tokens = self.tokens
         token = tokens[i]
         if token.kind in _HOST_WORDS:
@@ -268,7 +269,7 @@ class Reach:
             return True
         if not needed:
             return after != "(" or name in self.hosts
-        in_type = after in NAMES or (after == "*" and tokens[i - 1].kind in ("{", ";"))
+        in_type = after in NAMES or (after == "*" and tokens[i - 1].kind in ("{", ";")) or (in_params and after in ("*", "&", "&&"))
         is_base = self._is_base(i)
         return (in_type or is_base) and (name in self.hosts or is_base or self.guess(name, self.types) is None)
 

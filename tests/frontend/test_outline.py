@@ -77,3 +77,29 @@ def test_arguments_of_launches_are_kept():
     unit, messages = parsed("constexpr int N = 3; template <int n> __global__ void k() { } int main() { k<N><<<1, 1>>>(); }")
     assert messages == []
     assert any(isinstance(item, tree.LaunchedInstance) for item in unit.items)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "int count = 3; p[0] = count;",
+        "float a, *count = q, b; p[0] = *count;",
+        "for (int count = 0; count < 3; count++) p[count] = 1;",
+        "auto count{4}; { p[0] = count; }",
+        "size_t count(4); p[0] = count;",
+    ],
+)  # fmt: skip
+def test_a_local_variable_is_no_use_of_a_host_function_of_the_same_name(use):
+    unit, messages = parsed(f"int g(int n); constexpr int count(int n) {{ return g(n); }} __global__ void k(int *p, float *q) {{ {use} }}")
+    assert [d.name for d in unit.items if isinstance(d, tree.HostDecl)] == ["g", "count"] and messages == []
+
+
+@pytest.mark.parametrize("use", ["p[0] = count(1);", "{ int count = 1; } p[0] = count(1);", "p[0] = p[1] * count(1);", "for (int count = 0;;) break; p[0] = count(1);"])
+def test_a_use_of_a_function_is_one_though_others_have_its_name(use):
+    unit, messages = parsed(f"int g(int n); constexpr int count(int n) {{ return g(n); }} __global__ void k(int *p) {{ {use} }}")
+    assert [d.name for d in unit.items if isinstance(d, tree.HostDecl)] == [] and messages == []
+
+
+def test_what_takes_a_class_of_the_hosts_is_the_hosts():
+    unit, messages = parsed("struct Item { std::string name; }; constexpr int size(const Item &i) { return 1; } __global__ void k(int *p) { p[0] = size; }")
+    assert [d.name for d in unit.items if isinstance(d, tree.HostDecl)] == ["Item", "size"] and messages == []
