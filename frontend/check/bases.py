@@ -7,7 +7,6 @@ A derived-to-base conversion of an object is a `Member` whose path are bases; of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
@@ -133,28 +132,6 @@ def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
         cx.error(f"member '{name}' found in {what}" if count > 1 else f"non-static member '{name}' found in {what}", at)
         return True
     return False
-
-
-# -------------------------------------------------------------------------------------- access
-
-
-def check_access(cx: Context, name: str, t: ct.Record, way: Path, access: str, owner: ct.CType, at: tree.Node, location: Any) -> None:
-    """Report a member of `owner`, reached from structure `t` through the bases `way`, that may not be named here."""
-    holder: ct.CType = t
-    for step in (*way, None):
-        assert isinstance(holder, ct.Record)
-        through = access if step is None else step.access
-        exposed = holder.decl.usings.get(name) if step is not None else None
-        if exposed is not None:
-            through, step = exposed, None
-        if through and not cx.may_access(holder, through, t):
-            text = f"'{name}' is a {through} member of '{owner.unqualified}'"
-            note = Note(f"declared {through} here", location, len(name)) if step is None else Note(f"constrained by {through} inheritance here", step.location)  # type: ignore[arg-type]
-            cx.error(text, at, [note])
-            return
-        if step is None:
-            return
-        holder = step.ctype.unqualified
 
 
 def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, access: bool = True) -> bool:

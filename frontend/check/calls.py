@@ -19,8 +19,9 @@ from ..types.ranking import Candidate, Ellipsis
 from ..types.special import COPY, DESTRUCTOR, holds
 from ..types.symbols import Function, HostName, Overloads, Template
 from . import casts, operators, overload, packs, seams
+from .access import check_access
 from .adl import by_arguments
-from .bases import check_access, is_ambiguous, methods, qualified, upcast
+from .bases import is_ambiguous, methods, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
 from .exprs import field_of, undeclared

@@ -93,6 +93,8 @@ class Context:
         self.unit_diags = diags
         self.file_scope = self.scope = Scope("file", None)
         self.limit: int | None = None
+        self.accesses: list[Callable[[], None]] | None = None
+        """Checks of access that wait until it is known what is being declared ([class.access] p6)."""
         self.closing: Closing | None = None
         self.body = FunctionState(None)
         self.befriended: dict[tuple[Scope, str], TypeName | Template] = {}
@@ -211,12 +213,21 @@ class Context:
     @contextmanager
     def elsewhere(self, scope: Scope, path: tuple[str, ...], function: Function | None = None) -> Iterator[None]:
         """Go on in another scope, as if nothing of what surrounds this place were there; in the body of `function`, if one is given."""
-        saved = self.scope, self.record_path, self.body, self.closing, self.unevaluated
-        self.scope, self.record_path, self.body, self.closing, self.unevaluated = scope, path, FunctionState(function), None, 0
+        saved = self.scope, self.record_path, self.body, self.closing, self.unevaluated, self.accesses
+        self.scope, self.record_path, self.body, self.closing, self.unevaluated, self.accesses = scope, path, FunctionState(function), None, 0, None
         try:
             yield
         finally:
-            self.scope, self.record_path, self.body, self.closing, self.unevaluated = saved
+            self.scope, self.record_path, self.body, self.closing, self.unevaluated, self.accesses = saved
+
+    @contextmanager
+    def later_access(self) -> Iterator[list[Callable[[], None]]]:
+        """Names may be used whoever may name them; gives the checks of that."""
+        before, self.accesses = self.accesses, []
+        try:
+            yield self.accesses
+        finally:
+            self.accesses = before
 
     @contextmanager
     def acting_as(self, function: Function | None) -> Iterator[FunctionState]:

@@ -52,7 +52,8 @@ def function(cx: Context, node: tree.FunctionDecl) -> None:
     if len(node.name.parts) > 1:
         _member_definition(cx, node)
         return
-    t = cx.resolve(node.type)
+    with cx.later_access() as named:
+        t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
         declare_broken_function(cx, node)
         return
@@ -62,6 +63,9 @@ def function(cx: Context, node: tree.FunctionDecl) -> None:
     fn = declare(cx, node, t)
     if fn is None:
         return
+    with cx.acting_as(fn):
+        for check in named:
+            check()
     node.symbol, node.ctype = fn, t
     function_attributes(cx, node, fn)
     if node.body is not None:
@@ -171,7 +175,8 @@ def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
 
 def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
-    found = member_named(cx, node)
+    with cx.later_access():
+        found = member_named(cx, node)
     if found is None:
         return
     fn, scope, path = found

@@ -15,7 +15,8 @@ from .resolve import constant, with_quals
 @handles(tree.EnumType)
 def enum_type(cx: Context, node: tree.EnumType) -> CType:
     if node.name is not None and node.name.is_qualified:
-        found = find_type(cx, node.name).symbol
+        with cx.later_access():
+            found = find_type(cx, node.name).symbol
         if not isinstance(found, TypeName) or not isinstance(found.ctype, ct.Enum):
             cx.error(f"no enumeration named '{node.name}'", node)
             return ERROR

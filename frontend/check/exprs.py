@@ -35,7 +35,8 @@ from ..types.symbols import (
 )
 from . import casts, operators, seams
 from . import resolve as types
-from .bases import check_access, find_field, is_ambiguous, qualified, upcast
+from .access import check_access
+from .bases import find_field, is_ambiguous, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
 from .lookup import find, find_around, find_word, is_outside

@@ -138,7 +138,7 @@ def signature_of(cx: Context, template: Template) -> Signature | None:
     """A function template's pattern, made once; None when it cannot be."""
     if template.signature is None and not template.broken:
         assert isinstance(template.decl, tree.FunctionDecl)
-        with cx.tentative() as silent, as_pattern(cx, template):
+        with cx.tentative() as silent, as_pattern(cx, template), cx.later_access():
             t = cx.resolve(template.decl.type)
             kinds = parameters(cx, template.params)
         if isinstance(t, ct.Function) and not silent.has_errors:
@@ -166,13 +166,17 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
     name = Instance.of(template.name, args)
     notes = (Note(f"in instantiation of function template specialization '{name}' requested here", at.location, at.length), *cx.requests)
     with inside(cx, template, args):
-        with cx.tentative() as silent:
+        with cx.tentative() as silent, cx.later_access() as named:
             t = cx.resolve(decl.type)
-        if silent.has_errors or not isinstance(t, ct.Function):
+            fn = seams.new_function(cx, decl, t, template.record) if isinstance(t, ct.Function) else None
+            if fn is not None:
+                fn.args, fn.template, fn.access = args, template, template.access
+                with cx.acting_as(fn):
+                    for check in named:
+                        check()
+        if silent.has_errors or fn is None or not isinstance(t, ct.Function):
             return next((d.message for d in silent.items if d.severity == "error"), "")
         with cx.in_earnest(*notes):
-            fn: Function = seams.new_function(cx, decl, t, template.record)
-            fn.args, fn.template = args, template
             fn.instance = "::".join((*template.path, name))
             fn.symbol = _symbol(cx, template, fn, args)
             seams.function_attributes(cx, decl, fn)

@@ -14,6 +14,7 @@ from ..types.arguments import dependent_member
 from ..types.lookup import NOTHING, Accepts, Found, anything, has_members, is_type, member, qualified, unqualified
 from ..types.symbols import Binding, Namespace, Scope, TypeName, Variable
 from . import seams
+from .access import check_name
 from .context import Context, scope_of
 
 
@@ -26,11 +27,15 @@ def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
         scope = scope_of(around.symbol)
         if scope is None:
             return around if around.is_reported else NOTHING
-        found = qualified(scope, key_of(cx, name, scope), accepts, cx.limit)
+        key = key_of(cx, name, scope)
+        found = qualified(scope, key, accepts, cx.limit)
+        check_name(cx, name, key, found, scope)
     elif name.is_global:
         found = qualified(cx.file_scope, name.key, accepts, cx.limit)
     else:
-        found = unqualified(cx.scope, key_of(cx, name, cx.scope), accepts, cx.limit)
+        key = key_of(cx, name, cx.scope)
+        found = unqualified(cx.scope, key, accepts, cx.limit)
+        check_name(cx, name, key, found, None)
     return _ambiguous(cx, name, found) if found.ambiguous else found
 
 
@@ -54,9 +59,11 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
                 found = member(object_class, part.key, has_members)
             if found is NOTHING:
                 found = unqualified(cx.scope, part.key, has_members, cx.limit)
+                check_name(cx, name, part.key, found, None)
         else:
             scope: Scope | None = cx.file_scope if count == 1 else scope_of(found.symbol)
             found = qualified(scope, part.key, has_members, cx.limit) if scope is not None else NOTHING
+            check_name(cx, name, part.key, found, scope)
         if found.ambiguous:
             found = _ambiguous(cx, name.up_to(count), found)
         if part.args is not None and found.symbol is not None:

@@ -169,7 +169,8 @@ def record_type(cx: Context, node: tree.RecordType) -> CType:
 
 def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
     """`struct A::B { … }`: a class that its class or namespace has announced."""
-    found = find_type(cx, node.name)  # type: ignore[arg-type]
+    with cx.later_access():
+        found = find_type(cx, node.name)  # type: ignore[arg-type]
     t = found.symbol.ctype if isinstance(found.symbol, TypeName) else None
     if not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope) or found.symbol.is_alias:
         if not found.is_reported:
@@ -197,16 +198,19 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     access = ""
     node.members = [member.copied() for member in node.members]
     inherited: list[tree.UsingDecl] = []
-    above = declare_bases(cx, node, decl)
+    with cx.later_access() as named:
+        above = declare_bases(cx, node, decl)
     with cx.nested("record") as scope:
         decl.members, scope.record = scope, record
         scope.bases = [base for base, _ in above]
         scope.dependent_bases = [base for base, dependent in above if dependent]
         if decl.tag:
             scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
+        for check in named:
+            check()
         for number, member in enumerate(node.members):
             if isinstance(member, tree.Access):
-                access = member.access
+                access = scope.access = member.access
             elif isinstance(member, tree.FieldDecl):
                 count = len(decl.fields)
                 _field(cx, decl, member, seen)

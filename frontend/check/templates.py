@@ -35,14 +35,17 @@ from .template_arguments import arguments, as_pattern, complete, given, own_argu
 @handles(tree.TemplateDecl)
 def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
     if node.params is None:
-        _explicit_instantiation(cx, node.decl)
+        with cx.later_access():
+            _explicit_instantiation(cx, node.decl)
         return
     levels, decl = levels_of(node.params, node.decl)
     if not cx.scope.is_in_template() and not packs.check_definition(cx, [p for params in levels for p in params], decl):
         if isinstance(decl, tree.FunctionDecl):
             seams.broken_function(cx, decl)
         return
-    _declare(cx, node, levels, decl)
+    # What instances may name is looked at with each; explicit instantiations and specialisations may name all ([temp.spec] p6).
+    with cx.later_access():
+        _declare(cx, node, levels, decl)
     if not cx.scope.is_in_template():
         definitions.check(cx, levels, decl)
 
@@ -153,7 +156,7 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
         scope = scope.parent
     key = decl.name.key
     path = scope.path if is_friend else cx.record_path
-    new = Template(key, "function", params, decl, cx.scope, decl.location, path, record, horizon=cx.horizon)
+    new = Template(key, "function", params, decl, cx.scope, decl.location, path, record, horizon=cx.horizon, access="" if is_friend else cx.scope.access)
     overloads: Overloads | None = None
     if decl.is_constructor and record is not None:
         existing = classes.constructor_templates(record.decl)

@@ -31,7 +31,10 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     if node.init_args:
         node.init_args = packs.written_out(cx, node.init_args)
     place = _place(cx, node)
-    t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
+    with cx.later_access() as named:
+        t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
+    for check in named if not node.name.is_qualified else ():
+        check()
     if isinstance(t, ct.Function):
         _function_of_type(cx, node, t)
         return None
@@ -41,7 +44,8 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         _declare_broken(cx, node)
         return None
     if node.name.is_qualified:
-        _defined_outside(cx, node, t)
+        with cx.later_access():
+            _defined_outside(cx, node, t)
         return None
     key = node.name.key
     symbol = Variable(key, t, node.location, place, align=types.alignment(cx, node.specifiers.align))

@@ -228,6 +228,7 @@ class Template:
     """The number of a parameter."""
     is_pack: bool = False
     horizon: int = 0
+    access: str = ""
     inherited: Template | None = None
     """The constructor template of a base that `record` inherits by this one."""
 
@@ -367,8 +368,8 @@ class Scope:
     """
 
     __slots__ = (
-        "args", "bases", "clock", "dependent_bases", "expands", "function", "inlines", "is_namespace", "kind", "names", "parent", "path", "record",
-        "resolved", "serials", "tags", "template", "used",
+        "access", "args", "bases", "clock", "dependent_bases", "expands", "function", "inlines", "is_namespace", "kind", "names", "parent", "path", "record",
+        "resolved", "restricted", "serials", "tags", "template", "used",
     )  # fmt: skip
 
     def __init__(self, kind: str, parent: Scope | None) -> None:
@@ -382,6 +383,9 @@ class Scope:
         self.inlines: list[Scope] = []
         self.bases: list[Scope] = []
         self.dependent_bases: list[Scope] = []
+        self.access = ""
+        """That of the members that are declared next, and of those declared that are not public."""
+        self.restricted: dict[str, str] | None = None
         self.args: TemplateArguments = ()
         self.expands = False
         self.template: Template | Partial | None = None
@@ -429,10 +433,18 @@ class Scope:
         """The name means the symbol from here on."""
         self.names[key] = symbol
         self.serials[key] = self.clock.tick()
+        if self.access:
+            self._restrict(key)
 
     def declare_tag(self, key: str, symbol: TypeName) -> None:
         self.tags[key] = symbol
         self.serials.setdefault(f"struct {key}", self.clock.tick())
+        if self.access:
+            self._restrict(key)
+
+    def _restrict(self, key: str) -> None:
+        self.restricted = self.restricted or {}
+        self.restricted.setdefault(key, self.access)
 
     def use(self, namespace: Scope) -> None:
         """A using directive."""
