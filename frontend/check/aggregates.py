@@ -223,7 +223,7 @@ class _Filler:
         if field.default is not None:
             self.put(path, defaults.default_of(self.cx, field))
         elif isinstance(field.ctype, ct.Reference):
-            note = Note("uninitialized reference member is here", field.location, len(field.name))  # type: ignore[arg-type]
+            note = Note("uninitialized reference member is here", field.location, len(field.name))
             self.cx.error_range(f"reference member of type '{field.ctype}' uninitialized", self.node, [note])
             self.broken = True
         else:

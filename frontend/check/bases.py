@@ -142,9 +142,9 @@ def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, ac
         return False
     holder: ct.CType = t
     for step in ways[0] if access else ():
-        if step.access and not cx.may_access(holder, step.access, t):
+        if step.access and isinstance(holder, ct.Record) and not cx.may_access(holder, step.access, t):
             text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{base.unqualified}'"
-            cx.error(text, at, [Note(f"declared {step.access} here", step.location)])  # type: ignore[arg-type]
+            cx.error(text, at, [Note(f"declared {step.access} here", step.location)])
             return False
         holder = step.ctype
     return True

@@ -7,7 +7,6 @@ tree has an `Identifier` as callee whose `decl` is a `symbols.Function` or a `bu
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
@@ -220,7 +219,7 @@ def _looks_at_arguments(callee: tree.Identifier, found: Found) -> bool:
     return scope.is_namespace or not isinstance(symbol, Overloads) or all(fn in symbol.brought for fn in symbol.functions)
 
 
-def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> tuple[list[Any], list[Any]] | None:
+def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> tuple[list[Function | builtin_table.Builtin], list[Template]] | None:
     """The functions and templates of that name; None when it means something else (`ctype` is set once reported)."""
     key, lookup = callee.name.key, find(cx, callee.name)
     symbol = lookup.symbol
@@ -272,7 +271,7 @@ def _fast_name(cx: Context, name: str) -> str:
 
 
 def choose(
-    cx: Context, at: tree.Expr, functions: Sequence[Any], templates: Sequence[Any], args: list[tree.Expr], problem: str = "",
+    cx: Context, at: tree.Expr, functions: Sequence[Function | builtin_table.Builtin], templates: Sequence[Template], args: list[tree.Expr], problem: str = "",
     explicit: Sequence[tree.Node] = (), has_object: bool = False,
 ) -> Candidate | None:  # fmt: skip
     """The best viable function; reports and gives None when there is none or several.
@@ -323,7 +322,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
         chosen = found
     callee.decl, callee.ctype = chosen, chosen.ctype
     if isinstance(chosen, Function):
-        if chosen.access and chosen.object is None and not cx.may_access(chosen.record, chosen.access):
+        if chosen.access and chosen.object is None and not cx.may_access(chosen.owner, chosen.access):
             cx.error(f"'{chosen.name}' is a {chosen.access} member of '{chosen.record}'", callee, [declared_here(chosen, f"declared {chosen.access} here")])
         if chosen.is_constexpr and chosen.body_check is None and chosen.body is None:
             _check_pending(cx, chosen)
@@ -421,7 +420,7 @@ def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
     return True
 
 
-def _default_arguments(cx: Context, node: tree.Expr, chosen: Any, given: int) -> list[tree.Expr]:
+def _default_arguments(cx: Context, node: tree.Expr, chosen: Function | builtin_table.Builtin, given: int) -> list[tree.Expr]:
     missing = len(chosen.ctype.params) - given
     if missing <= 0:
         return []

@@ -5,7 +5,6 @@ that they delegate to; constructors inherited from a base ([class.inhctor.init])
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from ...support.diagnostics import Note
 from ...support.records import replace
@@ -97,7 +96,7 @@ def _initialise_all(cx: Context, at: tree.Node, fn: Function, t: ct.Record, oute
 
 def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tree.Expr | None:
     """A member that neither the list nor its declaration gives a value ([class.base.init] p9)."""
-    t: Any = field.ctype
+    t = field.ctype
     what = f"base class '{t}'" if field.is_base else f"member '{field.name}'"
     missing = f"constructor for '{fn.name}' must explicitly initialize the"
     if isinstance(t, ct.Reference):
@@ -116,12 +115,12 @@ def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tr
 
 
 def _declared(field: ct.Field) -> Note:
-    return Note("declared here", field.location, len(field.name))  # type: ignore[arg-type]
+    return Note("declared here", field.location, len(field.name))
 
 
 def _given(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None:
     """The value that the list gives a member or base: a direct initialisation."""
-    t: Any = field.ctype
+    t = field.ctype
     if init.braces:
         values = tree.InitList(init.location, [tree.InitItem(arg.location, [], arg) for arg in init.args])
         return initialised(cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init), is_base=field.is_base))

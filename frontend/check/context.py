@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from ...support.diagnostics import Diagnostics, Location, Note
 from ...support.records import record
@@ -24,7 +24,7 @@ from ..types import classes
 from ..types import ctype as ct
 from ..types.access import may_access
 from ..types.ctype import CType
-from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, Template, TypeName, Variable
+from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, Symbol, Template, TypeName, Variable
 from .state import FunctionState
 
 ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
@@ -78,6 +78,15 @@ class Place:
     horizon: Callable[[], int | None]
 
 
+class Library(Protocol):
+    """The device library, as the checker uses it."""
+
+    variables: list[Variable]
+
+    def function(self, file: str, name: str) -> Function:
+        """A function of a library file."""
+
+
 class Context:
     """One translation unit being checked.
 
@@ -88,7 +97,7 @@ class Context:
       stand for themselves.
     """
 
-    def __init__(self, options: FrontendOptions, diags: Diagnostics, library: Any = None) -> None:
+    def __init__(self, options: FrontendOptions, diags: Diagnostics, library: Library) -> None:
         self.options, self.diags, self.library = options, diags, library
         self.unit_diags = diags
         self.file_scope = self.scope = Scope("file", None)
@@ -105,7 +114,7 @@ class Context:
         self.unevaluated = 0
         self.in_library: str = ""
         self.local_counts: dict[tuple[str, str], int] = {}
-        self.externs: dict[str, Any] = {}
+        self.externs: dict[str, Symbol] = {}
         self.requests: list[Note] = []
         self.trials = 0
         self.patterns = 0
@@ -330,7 +339,7 @@ class Context:
         if not self.in_library and not self.unevaluated:
             self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
 
-    def may_access(self, t: Any, access: str = "private", through: Any = None) -> bool:
+    def may_access(self, t: ct.Record, access: str = "private", through: CType | None = None) -> bool:
         """Whether members of structure `t` with this access can be named here; protected ones of an object of class `through`."""
         return bool(self.in_library) or may_access(self.function, self.scope, t, access, through)
 
@@ -357,13 +366,23 @@ def extent(node: tree.Expr) -> int:
     return max(end.column - start.column, 1)
 
 
-def declared_here(symbol: Any, text: str = "") -> Note:
+class Declared(Protocol):
+    """What a note can point at."""
+
+    @property
+    def name(self) -> str | None: ...
+
+    @property
+    def location(self) -> Location | None: ...
+
+
+def declared_here(symbol: Declared, text: str = "") -> Note:
     """The note that shows a declaration."""
-    return Note(text or f"'{symbol.name}' declared here", symbol.location, len(symbol.name))
+    return Note(text or f"'{symbol.name}' declared here", symbol.location, len(symbol.name or ""))
 
 
-def previous(symbol: Any) -> Note:
-    return Note("previous definition is here", symbol.location, len(symbol.name))
+def previous(symbol: Declared) -> Note:
+    return Note("previous definition is here", symbol.location, len(symbol.name or ""))
 
 
 def failed(node: tree.Expr) -> tree.Expr:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from ...support.records import replace
 from ..syntax import names, tree
@@ -361,7 +360,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     if node.specifiers.linkage == "C":
         return fn.name
     operands = len(t.params) + (fn.object is not None)
-    name: Any
+    name: str
     if node.name.last.kind == names.CONVERSION:
         name = mangle.ConversionName.of(t.ret)
     elif node.name.last.kind == names.DESTRUCTOR:
@@ -403,7 +402,7 @@ def _local_in(value: tree.Expr) -> Variable | None:
 
 def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     """[dcl.fct.default]: those of members wait for the end of the class, those of templates until they are used (p4, [temp.inst] p12)."""
-    defaults: list[Any] = []
+    defaults: list[object] = []
     waits = cx.scope.kind == "record" or cx.scope.is_in_template()
     for param, t in zip(parameters.expanded(cx, node.type), fn.ctype.params):
         if param.default is None:

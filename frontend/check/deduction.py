@@ -6,8 +6,6 @@ A function whose result is to be deduced has the type `auto` as its result until
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.arguments import dependent_decltype
@@ -161,7 +159,7 @@ def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
     """Deduce the result of `fn` from a return statement; False when it cannot be."""
     assert fn.result is not None
     syntax = fn.result
-    value: Any = node.value
+    value = node.value
     if value is None:
         t: CType = ct.VOID
         if syntax is not auto_of(syntax):
@@ -199,7 +197,7 @@ def _set(fn: Function, t: CType) -> None:
     fn.ctype = ct.function(t.unqualified if t.is_scalar else t, fn.ctype.params, fn.ctype.vararg)
 
 
-def needs_result(cx: Context, fn: Any, at: tree.Node) -> bool:
+def needs_result(cx: Context, fn: object, at: tree.Node) -> bool:
     """Make sure that the result of a function which is called is known; reports and gives False when it is not."""
     if not isinstance(fn, Function) or fn.ctype.ret is not ct.AUTO:
         return not isinstance(fn, Function) or fn.ctype.ret is not ERROR

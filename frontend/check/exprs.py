@@ -5,8 +5,6 @@ Unary operations are in `check_unary`, those on two operands in `check_ops`, cal
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...support.diagnostics import Note
 from ...support.spelling import closest
 from ..syntax import names, tree
@@ -29,6 +27,7 @@ from ..types.symbols import (
     Namespace,
     Overloads,
     Scope,
+    Symbol,
     TemplateValue,
     TypeName,
     Variable,
@@ -131,14 +130,14 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
 
 
 @seams.named.provide
-def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
+def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     """The expression that a name makes which means `symbol`."""
     node.decl = symbol
-    automatic = isinstance(symbol, Binding) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM))
-    if automatic and cx.function is not None and cx.function.record is not None and is_outside(cx, symbol):
-        outer = seams.captured(cx, node, symbol)
+    automatic = symbol if isinstance(symbol, Binding) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM)) else None
+    if automatic is not None and cx.function is not None and cx.function.record is not None and is_outside(cx, automatic):
+        outer = seams.captured(cx, node, automatic)
         if outer is not None:
-            symbol.used = True
+            automatic.used = True
             return outer
     if isinstance(symbol, Variable):
         symbol.used = True
@@ -167,7 +166,7 @@ def named(cx: Context, node: tree.Identifier, symbol: Any) -> tree.Expr:
 def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -> tree.Expr:
     """A template's parameter that is a pointer to an object, or null."""
     argument = symbol.argument
-    if isinstance(argument, EntityArgument):
+    if isinstance(argument, EntityArgument) and isinstance(argument.entity, Variable | Overloads):
         value = named(cx, node, argument.entity)
         if not value.ctype.is_array:
             pointer = tree.Unary(node.location, "&", value)
@@ -356,7 +355,7 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
     members = t.decl.members
     symbol = lookup.member(members, node.name.key).symbol if isinstance(members, Scope) else None
     static = isinstance(symbol, Overloads) and all(fn.object is None for fn in symbol.functions) and not symbol.templates
-    if static or isinstance(symbol, Variable | EnumConstant):
+    if symbol is not None and (static or isinstance(symbol, Variable | EnumConstant)):
         name = tree.Identifier(node.location, node.name)
         name.length, name.start, name.end = node.length, node.start, node.end
         return casts.after(base, named(cx, name, symbol))
@@ -393,7 +392,7 @@ def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | N
         _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
         return None
     if not t.is_complete:
-        note = Note(f"forward declaration of '{t.unqualified}'", t.decl.location)  # type: ignore[arg-type]
+        note = Note(f"forward declaration of '{t.unqualified}'", t.decl.location)
         verb = "member access into" if node.arrow else "access into"
         cx.error(f"{verb} incomplete type '{t}'", node, [note])
         return None
@@ -407,7 +406,7 @@ def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
     if near is None:
         cx.error(message, node)
         return
-    note = Note(f"'{near}' declared here", known[near].location, len(near))  # type: ignore[arg-type]
+    note = Note(f"'{near}' declared here", known[near].location, len(near))
     cx.error(f"{message}; did you mean '{near}'?", node, [note], fix=near)
 
 

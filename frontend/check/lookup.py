@@ -5,14 +5,15 @@ A lookup that is ambiguous is reported here, once, at the name.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeGuard
 
 from ...support.diagnostics import Note
 from ..syntax.names import CONVERSION, Name
 from ..types import ctype as ct
 from ..types.arguments import dependent_member
+from ..types.classes import template_of
 from ..types.lookup import NOTHING, Accepts, Found, anything, has_members, is_type, member, qualified, unqualified
-from ..types.symbols import Binding, Namespace, Scope, TypeName, Variable
+from ..types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
 from . import seams
 from .access import check_name
 from .context import Context, scope_of
@@ -39,7 +40,7 @@ def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
     return _ambiguous(cx, name, found) if found.ambiguous else found
 
 
-def find_word(cx: Context, key: str) -> Any:
+def find_word(cx: Context, key: str) -> Symbol | None:
     """What one word means."""
     return unqualified(cx.scope, key, horizon=cx.limit).symbol
 
@@ -73,7 +74,7 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
     return found if isinstance(found.symbol, Namespace | TypeName) else NOTHING
 
 
-def _is_dependent(symbol: object) -> bool:
+def _is_dependent(symbol: object) -> TypeGuard[TypeName]:
     return isinstance(symbol, TypeName) and symbol.ctype.is_dependent
 
 
@@ -114,13 +115,13 @@ def _ambiguous(cx: Context, name: Name, found: Found) -> Found:
     return Found(None, found.scope, found.ambiguous, True)
 
 
-def _one_template(found: Found) -> object:
+def _one_template(found: Found) -> Template | None:
     """[temp.local] p4: the names of several instances of one template, found in bases, mean the template where arguments follow."""
-    templates = {s.ctype.decl.template if isinstance(s, TypeName) and isinstance(s.ctype, ct.Record) else None for s in found.ambiguous}
+    templates = {template_of(s.ctype.decl) if isinstance(s, TypeName) and isinstance(s.ctype, ct.Record) else None for s in found.ambiguous}
     return templates.pop() if len(templates) == 1 else None
 
 
-def _candidate(symbol: Any) -> Note:
+def _candidate(symbol: Symbol) -> Note:
     return Note(f"candidate found by name lookup is '{symbol.name}'", symbol.location, len(symbol.name))
 
 

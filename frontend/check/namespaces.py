@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import builtin_table, predeclared
 from ..types import ctype as ct
 from ..types.lookup import entity
-from ..types.symbols import Function, Namespace, Overloads, Scope, Template, TypeName
-from .context import Context, handles, previous
+from ..types.symbols import Function, Namespace, Overloads, Scope, Symbol, Template, TypeName
+from .context import Context, Declared, handles, previous
 from .lookup import find, find_around, find_type
 
 ANONYMOUS = "(anonymous namespace)"
@@ -84,7 +82,7 @@ def _directive(cx: Context, node: tree.UsingDecl) -> None:
         cx.error(f"no namespace named '{node.name}'", node)
 
 
-def _bring(cx: Context, node: tree.UsingDecl, key: str, symbol: Any) -> None:
+def _bring(cx: Context, node: tree.UsingDecl, key: str, symbol: Symbol) -> None:
     """What a using declaration names is declared here, too ([namespace.udecl]): functions join those that are here already."""
     old = cx.scope.names.get(key)
     if isinstance(symbol, Overloads):
@@ -122,6 +120,6 @@ def _same_signature(a: Function, b: Function | Template) -> bool:
     return isinstance(b, Function) and a.ctype.params == b.ctype.params and a.args is None and b.args is None
 
 
-def _conflict(cx: Context, node: tree.UsingDecl, target: Any, old: Any) -> None:
-    notes = [Note("target of using declaration", target.location, len(target.name)), Note("conflicting declaration", old.location, len(old.name))]
+def _conflict(cx: Context, node: tree.UsingDecl, target: Declared, old: Declared) -> None:
+    notes = [Note("target of using declaration", target.location, len(target.name or "")), Note("conflicting declaration", old.location, len(old.name or ""))]
     cx.error("target of using declaration conflicts with declaration already in scope", node, notes)

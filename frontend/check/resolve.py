@@ -171,15 +171,16 @@ def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
     """`struct A::B { … }`: a class that its class or namespace has announced."""
     with cx.later_access():
         found = find_type(cx, node.name)  # type: ignore[arg-type]
-    t = found.symbol.ctype if isinstance(found.symbol, TypeName) else None
-    if not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope) or found.symbol.is_alias:
+    symbol = found.symbol
+    t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
+    if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
         if not found.is_reported:
             cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)  # type: ignore[union-attr]
         return ERROR
     if t.decl.complete:
-        cx.error(f"redefinition of '{node.name.key}'", node, [previous(found.symbol)])  # type: ignore[union-attr]
+        cx.error(f"redefinition of '{node.name.key}'", node, [previous(symbol)])  # type: ignore[union-attr]
         return ERROR
-    t.decl.location = found.symbol.location = node.location
+    t.decl.location = symbol.location = node.location
     with cx.elsewhere(t.decl.home, t.decl.scope), cx.in_class():
         define_record(cx, node, t.decl)
     return with_quals(node, t)

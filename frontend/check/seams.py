@@ -17,7 +17,7 @@ from ..types.ctype import CType, Record, Reference
 from ..types.ctype import Function as FunctionType
 from ..types.nominal import RecordDecl
 from ..types.ranking import Candidate, ConversionSequence, UserDefined
-from ..types.symbols import Binding, Function, Scope, Template, TypeName, Variable
+from ..types.symbols import Binding, Function, Scope, Symbol, Template, TypeName, Variable
 from .context import Context
 
 P = ParamSpec("P")
@@ -142,5 +142,5 @@ template_variable: Seam[[Context, tree.VarDecl, str], Variable | None] = Seam("t
 """The variable, called so, that a variable template's declaration makes in the current scope."""
 member_named: Seam[[Context, tree.FunctionDecl], tuple[Function, Scope, tuple[str, ...]] | None] = Seam("member_named")
 """The member function that a qualified declaration means, its class's scope and the names around it; None once it is reported."""
-named: Seam[[Context, tree.Identifier, object], tree.Expr] = Seam("named")
+named: Seam[[Context, tree.Identifier, Symbol], tree.Expr] = Seam("named")
 """The expression that a name makes which means a symbol."""

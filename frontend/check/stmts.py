@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from typing import Any
 
 from ...support.diagnostics import Note
 from ..syntax import tree
@@ -75,7 +74,7 @@ def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = Fals
     return result
 
 
-def _scoped(node: Any) -> ct.CType | None:
+def _scoped(node: tree.Expr) -> ct.CType | None:
     """The scoped enumeration that a checked `switch` condition has, None for others."""
     node = node.test if isinstance(node, DeclCondition) else node
     t = node.operand.ctype if isinstance(node, tree.ImplicitCast) else None
@@ -116,8 +115,8 @@ def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
 
 def _selected(cx: Context, node: tree.If) -> tree.Stmt:
     """`if constexpr`: the statement that the condition chooses; in a template's instance the other is not even checked."""
-    condition: Any = node.condition
-    condition = condition.test if isinstance(condition, DeclCondition) else condition
+    assert isinstance(node.condition, tree.Expr)
+    condition = node.condition.test if isinstance(node.condition, DeclCondition) else node.condition
     if is_error(condition):
         return tree.NullStmt(node.location)
     value = const.evaluate(condition)

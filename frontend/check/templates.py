@@ -328,7 +328,7 @@ def _class_specialisation(cx: Context, template: Template, args: TemplateArgumen
     if not isinstance(syntax, tree.RecordType):
         return
     if known and t.decl.instantiate is None:
-        cx.error(f"redefinition of '{t}'", syntax, [Note("previous definition is here", t.decl.location)])  # type: ignore[arg-type]
+        cx.error(f"redefinition of '{t}'", syntax, [Note("previous definition is here", t.decl.location)])
         return
     t.decl.kind, t.decl.location = syntax.key, syntax.location
     t.decl.begin()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
-from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, TypeName, Variable
+from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
 from . import deduction, lifetimes, packs, seams, special
 from . import resolve as types
 from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST
@@ -174,7 +172,7 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
     if not t.is_complete:
         notes = []
         if isinstance(t, ct.Record):
-            notes = [Note(f"forward declaration of '{t.unqualified}'", t.decl.location)]  # type: ignore[arg-type]
+            notes = [Note(f"forward declaration of '{t.unqualified}'", t.decl.location)]
         cx.error(f"variable has incomplete type '{t.unqualified}'", node, notes)
         return False
     return True
@@ -231,7 +229,7 @@ def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> Varia
     return other if isinstance(other, Variable) else symbol
 
 
-def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Any) -> Variable | None:
+def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> Variable | None:
     if not isinstance(old, Variable):
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
     elif old.ctype is ERROR:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...support.diagnostics import Note
+from ...support.diagnostics import Location, Note
 from ..check.context import extent
 from ..syntax import tree
 from ..types import constants as const
@@ -235,14 +235,16 @@ def _block(lint: Lint, node: tree.Compound) -> None:
             _belongs(lint, before, after)
 
 
-def _belongs(lint: Lint, before: Any, after: tree.Stmt) -> None:
+def _belongs(lint: Lint, before: tree.If | tree.While | tree.For, after: tree.Stmt) -> None:
     body = before
     while isinstance(body, tree.If) and body.otherwise is not None and isinstance(body.otherwise, tree.If):
         body = body.otherwise
     word = "else" if isinstance(body, tree.If) and body.otherwise is not None else "if" if isinstance(body, tree.If) else "while" if isinstance(body, tree.While) else "for"
-    start = body.else_location if word == "else" else body.location
-    inner = body.otherwise if word == "else" else body.then if isinstance(body, tree.If) else body.body
-    if start is None or inner.location.expansion or after.location.expansion or start.expansion:
+    start: Location | None = body.location
+    inner: tree.Stmt | None = body.then if isinstance(body, tree.If) else body.body
+    if isinstance(body, tree.If) and body.otherwise is not None:
+        start, inner = body.else_location, body.otherwise
+    if start is None or inner is None or inner.location.expansion or after.location.expansion or start.expansion:
         return
     if isinstance(inner, tree.NullStmt):
         if word in ("while", "for") and inner.location.line == start.line:
@@ -260,7 +262,7 @@ def _belongs(lint: Lint, before: Any, after: tree.Stmt) -> None:
         lint.diags.warning("misleading-indentation", text, there, notes=note)
 
 
-def _first(node: tree.Stmt) -> Any:
+def _first(node: tree.Stmt) -> Location | None:
     """Where a statement begins; None where the tree does not say."""
     if isinstance(node, tree.ExprStmt):
         return node.value.start or node.value.location
@@ -293,7 +295,7 @@ def _switch(lint: Lint, node: tree.Switch) -> None:
         lint.warn_range("switch", f"{values}{' not handled in switch: ' if len(missing) > 3 else ' '}{named}{'' if len(missing) > 3 else ' not handled in switch'}", condition)
 
 
-def _labels(body: tree.Node) -> list[Any]:
+def _labels(body: tree.Node) -> list[tree.Case | tree.Default]:
     """The labels of one `switch`, in order."""
     found, stack = [], [body]
     while stack:

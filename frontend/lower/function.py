@@ -52,13 +52,13 @@ class Unit(Protocol):
 
 Place: TypeAlias = "ir.Value | bitfields.Place"
 """What an lvalue names: the address of an object, or some bits there."""
-ValueHandler = Callable[["FunctionLowering", Any], ir.Value | None]
-PlaceHandler = Callable[["FunctionLowering", Any], "Place"]
-StatementHandler = Callable[["FunctionLowering", Any], None]
+R = TypeVar("R")
+Handler: TypeAlias = "Callable[[FunctionLowering, Any], R]"
+"""Lowers nodes of one class."""
 Maker = Callable[["FunctionLowering", ir.Value, Any, ct.CType], bool]
-_VALUES: dict[type, ValueHandler] = {}
-_PLACES: dict[type, PlaceHandler] = {}
-_STATEMENTS: dict[type, StatementHandler] = {}
+_VALUES: dict[type, Handler[ir.Value | None]] = {}
+_PLACES: dict[type, Handler[Place]] = {}
+_STATEMENTS: dict[type, Handler[None]] = {}
 _MAKERS: dict[type, Maker] = {}
 
 H = TypeVar("H")

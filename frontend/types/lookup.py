@@ -6,10 +6,9 @@ Names with qualifiers and template arguments are the checker's business (`check.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from ...support.records import record
-from .symbols import Namespace, Overloads, Scope, Template, TypeName
+from .symbols import Namespace, Overloads, Scope, Symbol, Template, TypeName
 
 Accepts = Callable[[object], bool]
 
@@ -21,10 +20,14 @@ class Found:
     `scope` is where; `ambiguous` are the symbols of which none is meant more than another. `is_reported` says that an error was given.
     """
 
-    symbol: Any = None
+    symbol: Symbol | None = None
     scope: Scope | None = None
-    ambiguous: tuple[Any, ...] = ()
+    ambiguous: tuple[Symbol, ...] = ()
     is_reported: bool = False
+
+    @property
+    def all(self) -> tuple[Symbol, ...]:
+        return self.ambiguous if self.symbol is None else (self.symbol,)
 
 
 NOTHING = Found()
@@ -51,7 +54,7 @@ def is_class_template(symbol: object) -> bool:
 # --------------------------------------------------------------------------------------- one scope
 
 
-def own(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None = None) -> Any:
+def own(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None = None) -> Symbol | None:
     """What a scope itself declares; a class or enumeration is hidden by anything else of its name ([basic.scope.hiding] p2).
 
     With a `horizon`, only what namespaces had declared by then.
@@ -73,14 +76,14 @@ def own(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None
     return None
 
 
-def entity(symbol: Any) -> Any:
+def entity(symbol: Symbol) -> object:
     """What a symbol declares: two type names of one type declare the same."""
     return symbol.ctype if isinstance(symbol, TypeName) else symbol.scope if isinstance(symbol, Namespace) else symbol
 
 
-def merged(found: Iterable[tuple[Any, Scope]]) -> Found:
+def merged(found: Iterable[tuple[Symbol, Scope]]) -> Found:
     """One meaning out of several scopes: functions of all form one set, of other entities there must be but one."""
-    entities: dict[Any, tuple[Any, Scope]] = {}
+    entities: dict[object, tuple[Symbol, Scope]] = {}
     for symbol, scope in found:
         entities.setdefault(entity(symbol), (symbol, scope))
     if not entities:
@@ -89,8 +92,9 @@ def merged(found: Iterable[tuple[Any, Scope]]) -> Found:
     scope = next(iter(entities.values()))[1]
     if len(symbols) == 1:
         return Found(symbols[0], scope)
-    if all(isinstance(symbol, Overloads) for symbol in symbols):
-        return Found(joined(symbols), scope)
+    sets = [symbol for symbol in symbols if isinstance(symbol, Overloads)]
+    if len(sets) == len(symbols):
+        return Found(joined(sets), scope)
     return Found(None, scope, tuple(symbols))
 
 
@@ -118,7 +122,7 @@ def inline_set(scope: Scope) -> Iterator[Scope]:
 
 def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon: int | None) -> Found:
     """What namespaces that count as one here declare."""
-    found: list[tuple[Any, Scope]] = []
+    found: list[tuple[Symbol, Scope]] = []
     for scope in scopes:
         for part in inline_set(scope) if scope.inlines else (scope,):
             symbol = own(part, key, accepts, horizon)
@@ -184,7 +188,7 @@ def unqualified(scope: Scope | None, key: str, accepts: Accepts = anything, hori
     return NOTHING
 
 
-def up_to_namespace(scope: Scope, key: str, accepts: Accepts = anything) -> Any:
+def up_to_namespace(scope: Scope, key: str, accepts: Accepts = anything) -> Symbol | None:
     """What the innermost namespace and what is in it mean by a name: friends are declared no further out ([class.friend] p11)."""
     around: Scope | None = scope
     while around is not None:
@@ -211,7 +215,7 @@ def _in_nominated(scope: Scope, key: str, accepts: Accepts, horizon: int | None,
     if found is not NOTHING:
         return found
     seen.add(scope)
-    results: list[tuple[Any, Scope]] = []
+    results: list[tuple[Symbol, Scope]] = []
     for part in inline_set(scope):
         for used, serial in part.used.items():
             if used in seen or (horizon is not None and serial > horizon):
@@ -244,6 +248,6 @@ def member(scope: Scope, key: str, accepts: Accepts = anything, dependent: bool 
             continue
         if result is NOTHING:
             result = found
-        elif found.ambiguous or entity(found.symbol) is not entity(result.symbol):
-            return Found(None, scope, (*(result.ambiguous or (result.symbol,)), *(found.ambiguous or (found.symbol,))))
+        elif found.symbol is None or result.symbol is None or entity(found.symbol) is not entity(result.symbol):
+            return Found(None, scope, (*result.all, *found.all))
     return result

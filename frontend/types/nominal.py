@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ...support.diagnostics import Location
 from ...support.records import field, fresh, record
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class EnumDecl:
     """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
 
     tag: str
-    location: object = None
+    location: Location | None = None
     scope: tuple[str, ...] = ()
     constants: dict[str, int] = field(default_factory=dict)
     underlying: Scalar | None = None
@@ -65,7 +66,7 @@ class Field:
 
     name: str
     ctype: CType
-    location: object = None
+    location: Location | None = None
     align: int = 0
     offset: int = 0
     bit_width: int | None = None
@@ -87,7 +88,7 @@ class RecordDecl:
 
     tag: str
     kind: str
-    location: object = None
+    location: Location | None = None
     scope: tuple[str, ...] = ()
     fields: list[Field] = field(default_factory=list)
     complete: bool = False
@@ -136,7 +137,7 @@ class RecordDecl:
     """Names that using declarations took from bases, with their access."""
 
     @classmethod
-    def awaited(cls, tag: str, kind: str, location: object, scope: tuple[str, ...], template: object, args: tuple[object, ...]) -> RecordDecl:
+    def awaited(cls, tag: str, kind: str, location: Location | None, scope: tuple[str, ...], template: object, args: tuple[object, ...]) -> RecordDecl:
         """An instance that is not filled in yet."""
         made = object.__new__(cls)
         made.tag, made.kind, made.location, made.scope, made.template, made.args = tag, kind, location, scope, template, args

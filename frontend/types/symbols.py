@@ -80,7 +80,7 @@ class Function:
     is_noreturn: bool = False
     statics: list[Variable] = field(default_factory=list)
     locals: list[Variable] = field(default_factory=list)
-    defaults: list[tree.Expr | None] = field(default_factory=list)
+    defaults: list[object] = field(default_factory=list)
     object: CType | None = None
     ref: str = ""
     """The ref-qualifier of a member function: '&' or '&&'."""

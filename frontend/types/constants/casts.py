@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from ...syntax import tree
 from .. import bases
 from .. import ctype as ct
 from ..symbols import Variable
 from .arithmetic import convert
-from .evaluation import Evaluation, initialises, place_of, value_of
+from .evaluation import Evaluation, Handler, initialises, place_of, value_of
 from .expressions import effect, pointer
 from .memory import NULL, Address, NotConstant, Object, Value, first_element, inner_type, member, type_at
 
@@ -119,7 +116,7 @@ def _leads(whole: ct.CType, steps: tuple[int, ...], way: bases.Path) -> bool:
     return True
 
 
-_KINDS: dict[str, Callable[[Evaluation, Any], Value]] = {
+_KINDS: dict[str, Handler[Value]] = {
     "LValueToRValue": _load,
     "NoOp": _same,
     "ArrayToPointerDecay": _decayed,

@@ -10,7 +10,7 @@ again, nor is one that can have none: the checker asks at every level of an expr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from ...syntax import tree
 from .. import ctype as ct
@@ -36,26 +36,27 @@ from .memory import (
 MAX_STEPS = 1_000_000
 MAX_DEPTH = 512
 
-ValueHandler: TypeAlias = "Callable[[Evaluation, Any], Value]"
-PlaceHandler: TypeAlias = "Callable[[Evaluation, Any], Address]"
-StatementHandler: TypeAlias = "Callable[[Evaluation, Any], int]"
+R = TypeVar("R")
+H = TypeVar("H")
+Handler: TypeAlias = "Callable[[Evaluation, Any], R]"
+"""Evaluates nodes of one class."""
 Initialiser: TypeAlias = "Callable[[Evaluation, Any, Address, ct.CType], None]"
 
-_VALUES: dict[type, ValueHandler] = {}
-_PLACES: dict[type, PlaceHandler] = {}
-_STATEMENTS: dict[type, StatementHandler] = {}
+_VALUES: dict[type, Handler[Value]] = {}
+_PLACES: dict[type, Handler[Address]] = {}
+_STATEMENTS: dict[type, Handler[int]] = {}
 _INITIALISERS: dict[type, Initialiser] = {}
 
 
-def value_of(*classes: type) -> Callable[[ValueHandler], ValueHandler]:
+def value_of(*classes: type) -> Callable[[Handler[Value]], Handler[Value]]:
     return _registrar(_VALUES, classes)
 
 
-def place_of(*classes: type) -> Callable[[PlaceHandler], PlaceHandler]:
+def place_of(*classes: type) -> Callable[[Handler[Address]], Handler[Address]]:
     return _registrar(_PLACES, classes)
 
 
-def runs(*classes: type) -> Callable[[StatementHandler], StatementHandler]:
+def runs(*classes: type) -> Callable[[Handler[int]], Handler[int]]:
     return _registrar(_STATEMENTS, classes)
 
 
@@ -63,8 +64,8 @@ def initialises(*classes: type) -> Callable[[Initialiser], Initialiser]:
     return _registrar(_INITIALISERS, classes)
 
 
-def _registrar(table: dict[type, Any], classes: tuple[type, ...]) -> Callable[[Any], Any]:
-    def register(handler: Any) -> Any:
+def _registrar(table: dict[type, H], classes: tuple[type, ...]) -> Callable[[H], H]:
+    def register(handler: H) -> H:
         for cls in classes:
             table[cls] = handler
         return handler
@@ -226,7 +227,7 @@ class Evaluation:
         store(whole, address.path, value, at)
 
 
-def remembered(handler: Callable[[Evaluation, Any], Value]) -> Callable[[Evaluation, Any], Value]:
+def remembered(handler: Handler[Value]) -> Handler[Value]:
     """Let a handler of values look first for what was found before, where no call is running that could change it."""
 
     def look(ev: Evaluation, node: tree.Expr) -> Value:

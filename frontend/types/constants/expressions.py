@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...syntax import tree
 from .. import conversions as conv
 from .. import ctype as ct
@@ -142,7 +140,7 @@ def member_place(ev: Evaluation, node: tree.Member) -> Address:
     """[expr.ref]: the way leads through anonymous members and bases; a member of reference type is what it refers to."""
     if isinstance(node.field, str):
         raise NotConstant(_NOT_VALID, node, final=True)
-    base: Any = node.base
+    base = node.base
     here = pointer(ev.value(base), node) if node.arrow else ev.place(base)
     t = base.ctype.pointee if node.arrow else base.ctype
     if here.past:
@@ -186,8 +184,8 @@ def unary(ev: Evaluation, node: tree.Unary) -> Value:
     value = ev.value(node.operand)
     if node.op == "!":
         return int(value.is_null if isinstance(value, Address) else not number(value, node))
-    operand: Any = number(value, node)
-    if node.op == "~":
+    operand = number(value, node)
+    if node.op == "~" and isinstance(operand, int):
         return conv.wrap(node.ctype, ~operand)
     return checked(node.ctype, -operand if node.op == "-" else operand, node)
 
