@@ -63,6 +63,9 @@ class _Associated:
         self.seen.add(id(t))
         if isinstance(t, ct.Pointer):
             self.add(t.pointee)
+        elif isinstance(t, ct.MemberPointer):
+            self.add(t.owner)
+            self.add(t.pointee)
         elif isinstance(t, ct.Reference):
             self.add(t.referred)
         elif isinstance(t, ct.Array):

@@ -71,9 +71,16 @@ def _comparison(reached: list[list[CType]]) -> Iterator[Params]:
 
 
 def _equality(reached: list[list[CType]]) -> Iterator[Params]:
-    """p19: as comparisons, and null pointers."""
+    """p19: as comparisons, and pointers to members, and null pointers."""
     yield from _comparison(reached)
+    yield from ((p, p) for p in _member_pointers(reached))
     yield ct.NULLPTR, ct.NULLPTR
+
+
+def _member_pointers(reached: list[list[CType]]) -> list[CType]:
+    """The types of pointers to members among what either operand can be."""
+    found = dict.fromkeys(ct.referred(t).unqualified for types in reached for t in types)
+    return [t for t in found if t.is_member_pointer]
 
 
 def _subscript(reached: list[list[CType]]) -> Iterator[Params]:
@@ -121,6 +128,7 @@ def _assignment(integral: bool, pointers: bool) -> Callable[[list[list[CType]]],
 def _conditional(reached: list[list[CType]]) -> Iterator[Params]:
     """p25, p26."""
     yield from ((p, p) for p in _pointers([*reached[0], *reached[1]], objects=False))
+    yield from ((p, p) for p in _member_pointers(reached))
     yield from _numbers(reached)
 
 

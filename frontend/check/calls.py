@@ -17,6 +17,7 @@ from ..types.lookup import Found
 from ..types.ranking import Candidate, Ellipsis
 from ..types.special import COPY, DESTRUCTOR, holds
 from ..types.symbols import Function, HostName, Overloads, Template
+from ..types.typed import PointedMember
 from . import casts, operators, overload, packs, seams
 from .access import check_access
 from .adl import by_arguments
@@ -152,13 +153,13 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
         meant = _object_call(cx, node, callee, args)
         if meant is not None:
             return meant
-    value = casts.rvalue(cx, callee)
+    value = callee if isinstance(callee, PointedMember) and t.is_function else casts.rvalue(cx, callee)
     if is_error(value):
         return failed(node)
-    if not isinstance(value.ctype, ct.Pointer) or not isinstance(value.ctype.pointee, ct.Function):
+    ftype = value.ctype.pointee if isinstance(value.ctype, ct.Pointer) else value.ctype
+    if not isinstance(ftype, ct.Function):
         cx.error(f"called object type '{t}' is not a function or function pointer", node)
         return failed(node)
-    ftype = value.ctype.pointee
     few = len(args) < len(ftype.params)
     if few or (len(args) > len(ftype.params) and not ftype.vararg):
         expected = f"{'at least ' * ftype.vararg}{len(ftype.params)}"

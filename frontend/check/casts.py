@@ -4,7 +4,8 @@ Kinds are clang's cast kinds, and each says exactly what the lowering has to do:
 
 `LValueToRValue ArrayToPointerDecay FunctionToPointerDecay NoOp IntegralCast FloatingCast
 IntegralToFloating FloatingToIntegral IntegralToBoolean FloatingToBoolean PointerToBoolean
-NullToPointer BitCast PointerToIntegral IntegralToPointer ToVoid`
+NullToPointer BitCast PointerToIntegral IntegralToPointer ToVoid
+MemberPointerToBoolean BaseToDerivedMember DerivedToBaseMember`
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.expressions import effective, has_effects, is_bit_field, is_lvalue, overloaded_name, roots
+from ..types.nominal import FieldPath
 from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function
+from ..types.typed import MemberAddress, PointedMember
 from . import lifetimes, overload, seams, sequences, user_conversions
 from .context import ERROR, Context, failed, is_error
 
@@ -49,6 +52,9 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         mark_address_taken(node)
         return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
     if t.is_function:
+        if isinstance(node, PointedMember) or (isinstance(node, tree.Identifier) and isinstance(node.decl, Function) and node.decl.object is not None):
+            cx.error("reference to non-static member function must be called", node)
+            return failed(node)
         return wrap(node, "FunctionToPointerDecay", ct.decayed(t))
     if node.lvalue:
         if not t.is_complete:
@@ -118,6 +124,9 @@ def balanced(a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr, CType]:
 
 def to_common(node: tree.Expr, common: CType) -> tree.Expr:
     """A pointer as the composite type of it and another."""
+    if isinstance(node.ctype, ct.MemberPointer):
+        kind = conv.standard_kind(node.ctype.unqualified, common)
+        return node if kind == "NoOp" else wrap(node, kind, common)
     if bases.path(node.ctype.pointee, common.pointee) is not None:  # type: ignore[attr-defined]
         return wrap(node, "DerivedToBase", common)
     return node if conv.same_unqualified(node.ctype, common) else wrap(node, "BitCast", common)
@@ -193,10 +202,23 @@ def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CT
             return node
         sequence = sequence.second
     if sequence.function is not None:
-        node = seams.function_value(cx, overloaded_name(node), sequence.function)
+        node = chosen_function(cx, node, sequence.function)
         if is_error(node):
             return node
     return _by_value(cx, node, sequence, target.unqualified) if sequence.binding is None else _bind(cx, node, sequence, at)
+
+
+def chosen_function(cx: Context, node: tree.Expr, fn: Function) -> tree.Expr:
+    """The function of an overloaded name that is meant, or the pointer to it as a member."""
+    named = seams.function_value(cx, overloaded_name(node), fn)
+    return named if is_error(named) or fn.object is None else member_address(node, fn, fn.pointer)
+
+
+def member_address(place: tree.Expr, target: FieldPath | Function, t: CType) -> tree.Expr:
+    """The pointer to a member."""
+    made = MemberAddress(place.location, target)
+    made.length, made.start, made.end, made.ctype = place.length, place.start, place.end, t
+    return made
 
 
 def by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None) -> tree.Expr:
@@ -225,6 +247,10 @@ def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -
         return value
     if sequence.kind in ("IntegralCast", "FloatingToIntegral", "IntegralToFloating"):
         _warn_changed_constant(cx, value, target)
+    if sequence.kind == "BaseToDerivedMember":
+        assert isinstance(sequence.source, ct.MemberPointer) and isinstance(target, ct.MemberPointer)
+        if not seams.converts_to_base(cx, target.owner, sequence.source.owner, node):
+            return failed(node)
     if sequence.kind == "DerivedToBase":
         assert isinstance(sequence.source, ct.Pointer) and isinstance(target, ct.Pointer)
         if not seams.converts_to_base(cx, sequence.source.pointee, target.pointee, node):
@@ -288,7 +314,7 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
         cx.error_range(f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node)
         return failed(value)
     _warn_assignment(cx, node)
-    kind = "PointerToBoolean" if t.is_pointer else conv.arithmetic_kind(t, ct.BOOL)
+    kind = "PointerToBoolean" if t.is_pointer else "MemberPointerToBoolean" if t.is_member_pointer else conv.arithmetic_kind(t, ct.BOOL)
     return wrap(value, kind, ct.BOOL)
 
 

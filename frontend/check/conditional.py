@@ -147,15 +147,15 @@ def _common_type(node: tree.Conditional) -> ct.CType | None:
     if conv.is_number(a) and conv.is_number(b):
         node.then, node.otherwise, common = casts.balanced(node.then, node.otherwise)
         return common
-    if a.is_pointer and b.is_pointer:
+    if (a.is_pointer and b.is_pointer) or (a.is_member_pointer and b.is_member_pointer):
         composite = conv.composite_pointer(a, b)
         if composite is not None:
             node.then, node.otherwise = casts.to_common(node.then, composite), casts.to_common(node.otherwise, composite)
         return composite
-    if (a.is_pointer or a.is_nullptr) and is_null_constant(node.otherwise):
+    if (a.is_pointer or a.is_member_pointer or a.is_nullptr) and is_null_constant(node.otherwise):
         node.otherwise = casts.wrap(node.otherwise, "NullToPointer", a)
         return a
-    if (b.is_pointer or b.is_nullptr) and is_null_constant(node.then):
+    if (b.is_pointer or b.is_member_pointer or b.is_nullptr) and is_null_constant(node.then):
         node.then = casts.wrap(node.then, "NullToPointer", b)
         return b
     return None

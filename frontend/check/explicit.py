@@ -14,7 +14,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.expressions import is_bit_field, is_lvalue, is_null_constant, overloaded_name
+from ..types.expressions import is_bit_field, is_lvalue, is_null_constant
 from . import casts, seams, sequences, user_conversions
 from .context import ERROR, Context, failed, handles, is_error
 
@@ -34,7 +34,7 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
         return failed(node)
     if not is_error(operand) and operand.ctype is ct.OVERLOADED:
         fn = sequences.chosen_overload(cx, operand, target)
-        operand = operand if fn is None else seams.function_value(cx, overloaded_name(operand), fn)
+        operand = operand if fn is None else casts.chosen_function(cx, operand, fn)
     if is_error(operand) or target is ERROR:
         return failed(node)
     if isinstance(target, ct.Reference):
@@ -96,7 +96,14 @@ def _static(value: tree.Expr, source: CType, target: CType) -> str:
         return conv.arithmetic_kind(source, target)
     if isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer) and not conv.quals_of(source.pointee) & ~conv.quals_of(target.pointee):
         return _down(source.pointee, target.pointee)
-    return ""
+    return _up(source, target)
+
+
+def _up(source: CType, target: CType) -> str:
+    """From pointers to members of a class to those of its base (p12)."""
+    if not isinstance(source, ct.MemberPointer) or not isinstance(target, ct.MemberPointer) or not bases.derives(source.owner, target.owner):
+        return ""
+    return "" if conv.pointer_problem(ct.member_pointer(target.owner, source.pointee), target) else "DerivedToBaseMember"
 
 
 def _static_and_const(value: tree.Expr, source: CType, target: CType) -> str:
@@ -120,7 +127,7 @@ def _down(source: CType, target: CType) -> str:
 
 def _const(value: tree.Expr, source: CType, target: CType) -> str:
     """[expr.const.cast] p3."""
-    return "NoOp" if source.is_pointer and conv.similar(source, target) and not target.pointee.is_function else ""  # type: ignore[attr-defined]
+    return "NoOp" if (source.is_pointer or source.is_member_pointer) and conv.similar(source, target) and not target.pointee.is_function else ""  # type: ignore[attr-defined]
 
 
 def _reinterpret(value: tree.Expr, source: CType, target: CType) -> str:
@@ -130,8 +137,10 @@ def _reinterpret(value: tree.Expr, source: CType, target: CType) -> str:
 
 def _reinterpret_and_const(value: tree.Expr, source: CType, target: CType) -> str:
     """[expr.reinterpret.cast] p2 to p8."""
-    if source is target and (source.is_integral or source.is_enum or source.is_pointer):
+    if source is target and (source.is_integral or source.is_enum or source.is_pointer or source.is_member_pointer):
         return "NoOp"
+    if isinstance(source, ct.MemberPointer) and isinstance(target, ct.MemberPointer):
+        return "BitCast" if source.pointee.is_function == target.pointee.is_function else ""
     if source.is_pointer and target.is_pointer:
         return "BitCast"
     if (source.is_pointer or source.is_nullptr) and target.is_integer and target.size >= 8:
@@ -141,7 +150,8 @@ def _reinterpret_and_const(value: tree.Expr, source: CType, target: CType) -> st
 
 def _casts_away(source: CType, target: CType) -> bool:
     """[expr.const.cast] p7: whether qualifiers are lost at a level that both types have."""
-    while isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer):
+    kinds = ct.Pointer | ct.MemberPointer
+    while isinstance(source, kinds) and isinstance(target, kinds) and source.is_pointer == target.is_pointer:
         source, target = source.pointee, target.pointee
         if conv.quals_of(source) & ~conv.quals_of(target):
             return True

@@ -16,6 +16,7 @@ from ..types import ctype as ct
 from ..types.arguments import EntityArgument, ValueArgument
 from ..types.bases import derives
 from ..types.expressions import is_bit_field
+from ..types.nominal import FieldPath
 from ..types.symbols import (
     LOCAL,
     PARAM,
@@ -164,8 +165,10 @@ def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
 
 
 def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -> tree.Expr:
-    """A template's parameter that is a pointer to an object, or null."""
+    """A template's parameter that is a pointer to an object or a member, or null."""
     argument = symbol.argument
+    if isinstance(argument, EntityArgument) and isinstance(argument.entity, FieldPath | Function):
+        return casts.member_address(node, argument.entity, argument.type)
     if isinstance(argument, EntityArgument) and isinstance(argument.entity, Variable | Overloads):
         value = named(cx, node, argument.entity)
         if not value.ctype.is_array:
@@ -276,9 +279,6 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
     if fn.is_kernel or (not fn.is_device and cx.function is not None and cx.function.is_device and not cx.unevaluated):
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
         cx.error(f"reference to {'__global__' if fn.is_kernel else '__host__'} function '{fn.name}' in {where} function", node, [declared_here(fn)])
-        return failed(node)
-    if fn.object is not None:
-        cx.refuse("pointers to member functions are", node)
         return failed(node)
     cx.require(fn)
     if not needs_result(cx, fn, node):

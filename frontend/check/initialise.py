@@ -176,7 +176,7 @@ def zero_value(node: tree.Expr, t: CType) -> tree.Expr:
         return construct.zeroed(node, t)
     literal = tree.IntLiteral(node.location, 0)
     literal.ctype = ct.INT
-    kind = "NullToPointer" if t.is_pointer or t.is_nullptr else conv.arithmetic_kind(ct.INT, t)
+    kind = "NullToPointer" if t.is_pointer or t.is_member_pointer or t.is_nullptr else conv.arithmetic_kind(ct.INT, t)
     result: tree.Expr = like(literal if kind == "NoOp" else casts.wrap(literal, kind, t.unqualified), node)
     return result
 

@@ -12,7 +12,7 @@ from ..types import ctype as ct
 from ..types.expressions import effective, is_null_constant
 from ..types.symbols import Variable
 from ..types.typed import Created, CreatedArray
-from . import casts, operators, seams
+from . import casts, member_pointers, operators, seams
 from .context import Context, failed, handles, is_error
 from .exprs import steppable
 from .unary import assignable
@@ -25,12 +25,16 @@ def binary(cx: Context, node: tree.Binary) -> tree.Expr:
     left, right = cx.expr(node.left), cx.expr(node.right)
     if is_error(left, right):
         return failed(node)
+    if node.op == ".*":
+        return member_pointers.access(cx, node, left, right)
     meant = operators.resolved(cx, node, node.op, [left, right])
     if isinstance(meant, tree.Expr):
         return meant
     left, right = meant
     if is_error(left, right):
         return failed(node)
+    if node.op == "->*":
+        return member_pointers.access(cx, node, left, right)
     if node.op == ",":
         return _comma(cx, node, left, right)
     if node.op in ("&&", "||"):
@@ -164,6 +168,8 @@ def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
         return node
     if (a.is_pointer or a.is_nullptr) and (b.is_pointer or b.is_nullptr):
         return _compare_pointers(cx, node, left, right)
+    if (a.is_member_pointer or b.is_member_pointer) and node.op in ("==", "!="):
+        return _compare_members(cx, node, left, right)
     for pointer, other, side in ((a, node.right, "right"), (b, node.left, "left")):
         if (pointer.is_pointer or pointer.is_nullptr) and other.ctype.is_integral:
             if is_null_constant(other):
@@ -188,6 +194,21 @@ def _compare_pointers(cx: Context, node: tree.Binary, left: tree.Expr, right: tr
     elif node.op not in ("==", "!="):
         return invalid(cx, node, left.ctype, right.ctype)
     return node
+
+
+def _compare_members(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    """[expr.eq] p4"""
+    a, b = node.left.ctype.unqualified, node.right.ctype.unqualified
+    if a.is_member_pointer and b.is_member_pointer:
+        common = conv.composite_pointer(a, b)
+    else:
+        common, null = (a, node.right) if a.is_member_pointer else (b, node.left)
+        common = common if is_null_constant(null) else None
+    if common is None:
+        cx.error(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
+        return failed(node)
+    node.left, node.right = (casts.converted(cx, side, common, "parameter") for side in (node.left, node.right))
+    return failed(node) if is_error(node.left, node.right) else node
 
 
 def _warn_signs(cx: Context, node: tree.Binary) -> None:

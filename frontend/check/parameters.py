@@ -38,7 +38,7 @@ def _may_name_others(syntax: tree.TypeSyntax) -> bool:
         if isinstance(syntax, tree.ArrayType) and syntax.size is not None:
             return True
         syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred if isinstance(syntax, tree.ReferenceType) else syntax.element
-    return isinstance(syntax, tree.DecltypeType) or (isinstance(syntax, tree.NamedType) and any(part.args for part in syntax.name.parts))
+    return isinstance(syntax, tree.DecltypeType | tree.MemberPointerType) or (isinstance(syntax, tree.NamedType) and any(part.args for part in syntax.name.parts))
 
 
 def types_of(cx: Context, param: tree.ParamDecl) -> list[CType]:

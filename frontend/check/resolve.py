@@ -390,6 +390,22 @@ def pointer_type(cx: Context, node: tree.PointerType) -> CType:
     return ERROR if pointee is ERROR else with_quals(node, ct.pointer_to(pointee))
 
 
+@handles(tree.MemberPointerType)
+def member_pointer_type(cx: Context, node: tree.MemberPointerType) -> CType:
+    """[dcl.mptr]"""
+    owner, pointee = cx.resolve(node.owner), cx.resolve(node.pointee)
+    if owner is ERROR or pointee is ERROR:
+        return ERROR
+    if not (owner.is_record or owner.is_dependent):
+        cx.error(f"member pointer refers into non-class type '{owner}'", node)
+        return ERROR
+    if pointee.is_reference or pointee.is_void:
+        what = f"a reference of type '{pointee}'" if pointee.is_reference else "void"
+        cx.error(f"'type name' declared as a member pointer to {what}", node)
+        return ERROR
+    return with_quals(node, ct.member_pointer(owner.unqualified, pointee))
+
+
 @handles(tree.ReferenceType)
 def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
     if isinstance(node.referred, tree.ReferenceType):
@@ -458,7 +474,8 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
     params = parameters.all_types(cx, node)
     if result is ERROR or ERROR in params:
         return ERROR
-    return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic)
+    cv = (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
+    return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic, cv, node.ref)
 
 
 @handles(tree.PackType)

@@ -10,7 +10,7 @@ from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, overloaded_name
+from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, names_member, overloaded_name
 from ..types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function, Overloads
 from . import seams
@@ -77,20 +77,33 @@ def _of_overloaded(cx: Context, arg: tree.Expr, target: CType) -> Standard | Non
         return None
     wanted = ct.referred(target)
     binding = Binding(target, False) if isinstance(target, ct.Reference) else None
+    if fn.object is not None:
+        found = of_type(fn.pointer, wanted.unqualified)
+        return found and replace(found, function=fn)
     return Standard(EXACT, "NoOp", wanted.unqualified, wanted.unqualified, binding, fn)
+
+
+def _is_meant(fn: Function, target: CType, wanted: CType) -> bool:
+    """Whether a function is of the type wanted, and a non-static member where `target` points to members ([over.over] p3)."""
+    if fn.object is None or not target.is_member_pointer:
+        return fn.ctype is wanted and fn.object is None and not target.is_member_pointer
+    return fn.pointer.pointee is wanted
 
 
 def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
     """Which function of an overloaded name is meant where a pointer or reference to a function is wanted ([over.over])."""
-    wanted = ct.referred(target).unqualified
-    wanted = wanted.pointee if isinstance(wanted, ct.Pointer) else wanted
+    t = ct.referred(target).unqualified
+    wanted = t.pointee if isinstance(t, ct.Pointer | ct.MemberPointer) else t
+    if t.is_member_pointer and not names_member(node):
+        return None
     name = overloaded_name(node)
     found: Overloads = name.decl
-    plain = next((fn for fn in found.functions if fn.ctype is wanted), None) if name.name.args is None else None
+    plain = next((fn for fn in found.functions if _is_meant(fn, t, wanted)), None) if name.name.args is None else None
     if plain is not None or not isinstance(wanted, ct.Function):
         return plain
-    made = ((template, seams.addressed_instance(cx, template, name.name.args or (), wanted, node)[0]) for template in found.templates)
-    fits = [(template, fn) for template, fn in made if fn is not None and fn.ctype is wanted]
+    bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
+    made = ((template, seams.addressed_instance(cx, template, name.name.args or (), bare, node)[0]) for template in found.templates)
+    fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
     best = [fn for t, fn in fits if all(t is other or seams.more_specialised(t, other, len(wanted.params)) for other, _ in fits)]
     return best[0] if len(best) == 1 else None
 

@@ -77,9 +77,9 @@ def symbol_of(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
             return template
         case PackArgument(elements):
             return Pack(name, [symbol_of(name, e, at) for e in elements], at.location)
-        case ValueArgument(t, value) if not t.is_pointer and not t.is_nullptr:
+        case ValueArgument(t, value) if not (t.is_pointer or t.is_member_pointer or t.is_nullptr):
             return EnumConstant(name, t, value, at.location)
-        case EntityArgument(t, entity) if isinstance(entity, Function):
+        case EntityArgument(t, entity) if isinstance(entity, Function) and not t.is_member_pointer:
             return Overloads(name, [entity])
         case EntityArgument(t, entity) if t.is_reference and isinstance(entity, Variable):
             return entity
@@ -303,7 +303,21 @@ def _value(cx: Context, param: tree.TemplateParam, node: tree.Expr, target: CTyp
             return None
     if isinstance(target, ct.Pointer | ct.Reference) or target.is_nullptr:
         return _address(cx, checked, node, target.unqualified)
+    if target.is_member_pointer:
+        return _member(cx, checked, node, target.unqualified)
     return _number(cx, casts.rvalue(cx, checked), node, target.unqualified)
+
+
+def _member(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
+    """A pointer to a member of the parameter's class, or a null one (p2)."""
+    if sequences.implicit(cx, value, target) is None:
+        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", node)
+        return None
+    found = const.evaluate(casts.converted(cx, value, target, "parameter", node))
+    if not isinstance(found, const.MemberValue) or found.adjustment:
+        cx.error_range("non-type template argument is not a constant expression", node)
+        return None
+    return ValueArgument(target, 0) if found.target is None else EntityArgument(target, found.target)
 
 
 def _number(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:

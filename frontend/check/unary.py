@@ -7,15 +7,18 @@ from ..syntax import tree
 from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.expressions import is_bit_field, roots
-from ..types.symbols import Variable
-from . import casts, operators
+from ..types.expressions import is_bit_field, names_member, roots
+from ..types.symbols import Function, Variable
+from . import casts, member_pointers, operators
 from .context import Context, declared_here, failed, handles, is_error
 from .exprs import steppable
 
 
 @handles(tree.Unary)
 def unary(cx: Context, node: tree.Unary) -> tree.Expr:
+    pointer = member_pointers.address(cx, node) if names_member(node) else None
+    if pointer is not None:
+        return pointer
     operand = cx.expr(node.operand)
     if is_error(operand):
         return failed(node)
@@ -39,6 +42,8 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
         cx.error("address of bit-field requested", node)
         return failed(node)
     if operand.ctype.is_function:
+        if isinstance(operand, tree.Identifier) and isinstance(operand.decl, Function) and operand.decl.object is not None:
+            return member_pointers.of_function(cx, node, operand, operand.decl)
         node.ctype = ct.pointer_to(operand.ctype)
         return node
     if operand.ctype is ct.OVERLOADED:

@@ -14,7 +14,7 @@ from .objects import initialise_member
 
 def lower_body(fl: FunctionLowering) -> None:
     fn, args = fl.symbol, list(fl.fn.args)
-    if fn.ctype.ret.is_record:
+    if fn.ctype.ret.in_memory:
         fl.result = args.pop(0)
         if fn.result_variable is not None:
             fl.addresses[fn.result_variable] = fl.result
@@ -37,8 +37,8 @@ def _receive(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None
     it stands, which the caller destroys."""
     t = variable.ctype
     fl.at(variable.location)
-    if isinstance(t, ct.Record):
-        if (t.decl.by_address and not fl.symbol.is_kernel) or not (variable.assigned or variable.address_taken):
+    if t.in_memory:
+        if (isinstance(t, ct.Record) and t.decl.by_address and not fl.symbol.is_kernel) or not (variable.assigned or variable.address_taken):
             fl.addresses[variable] = arg
             return
         address = fl.temporary(t, variable.name)

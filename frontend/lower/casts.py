@@ -12,6 +12,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import whole
 from ..types.symbols import Function
+from . import member_pointers
 from .alignment import alignment_of
 from .destroy import materialised
 from .function import FunctionLowering, Place, address_of, value_of
@@ -152,7 +153,7 @@ def _pointer_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, ta
 
 
 def _null(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return ir.null()
+    return member_pointers.null(fl, target) if isinstance(target, ct.MemberPointer) else ir.null()
 
 
 def _pointer_to_int(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
@@ -198,6 +199,9 @@ _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.
     "IntegralToBoolean": _int_to_bool,
     "FloatingToBoolean": _float_to_bool,
     "PointerToBoolean": _pointer_to_bool,
+    "MemberPointerToBoolean": member_pointers.exists,
+    "BaseToDerivedMember": member_pointers.moved,
+    "DerivedToBaseMember": member_pointers.moved,
     "NullToPointer": _null,
     "PointerToIntegral": _pointer_to_int,
     "IntegralToPointer": _int_to_pointer,

@@ -42,7 +42,7 @@ def leaf_count(t: CType) -> int:
         if t.decl.kind == "union":
             return t.size // t.align
         return sum(leaf_count(f.ctype) for f in t.fields)
-    return 1
+    return 2 if t.in_memory else 1
 
 
 def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
@@ -50,6 +50,9 @@ def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
     if isinstance(t, ct.Array):
         for number in range(t.count or 0):
             yield number, t.element
+        return
+    if isinstance(t, ct.MemberPointer):
+        yield from enumerate((ct.ULONG, ct.LONG))
         return
     assert isinstance(t, ct.Record)
     pieces: dict[int, None] = {}
@@ -112,7 +115,7 @@ def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, ali
             for number in range(count):
                 at = (ir.const_int(ty.I64, number),)
                 move(piece, fl.b.gep(piece, to, at), fl.b.gep(piece, start, at), offset + number * ty.size_of(piece))
-        elif t.is_record or t.is_array:
+        elif t.in_memory or t.is_array:
             for index, member in subobjects(fl, t):
                 part(inside(fl, to, t, index), inside(fl, start, t, index), member, offset + _offset(fl, t, index))
         else:
@@ -139,11 +142,12 @@ def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> N
         for number in range(count):
             place = fl.b.gep(piece, target, (ir.const_int(ty.I64, number),))
             fl.b.store(ir.const_int(piece, 0), place, align=at_offset(align, number * ty.size_of(piece)))
-    elif t.is_record or t.is_array:
+    elif t.in_memory or t.is_array:
         for index, part in subobjects(fl, t):
             clear(fl, inside(fl, target, t, index), part, at_offset(align, _offset(fl, t, index)))
     else:
-        fl.b.store(ir.zero(fl.layouts.memory(t)), target, align=align)
+        null = ir.const_int(ty.I64, -1) if t.is_member_pointer else ir.zero(fl.layouts.memory(t))
+        fl.b.store(null, target, align=align)
 
 
 def loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) -> None:

@@ -11,6 +11,7 @@ from ...ir import irtypes as ty
 from ..syntax import tree
 from ..types import constants
 from ..types import ctype as ct
+from ..types.nominal import FieldPath
 from ..types.symbols import Function, Variable
 from .layout import Layouts
 
@@ -28,6 +29,8 @@ class Data:
         memory = self.layouts.memory(t)
         if isinstance(value, constants.Address):
             return self._address(value, memory)
+        if isinstance(value, constants.MemberValue):
+            return self._member(value, memory)
         assert isinstance(value, int | float)
         if isinstance(memory, ty.FloatType):
             return ir.const_float_bits(memory, float_bits(memory, float(value)))
@@ -38,6 +41,15 @@ class Data:
             return ir.zero(memory)
         assert isinstance(value.base, Variable | Function | tree.StringLiteral)
         return ir.address_of(self._symbol(value.base), value.offset, ty.GENERIC)
+
+    def _member(self, value: constants.MemberValue, memory: ty.Type) -> ir.Constant:
+        """A pointer to a member."""
+        target = value.target
+        if not isinstance(memory, ty.StructType):
+            return ir.const_int(ty.I64, target.offset + value.adjustment if isinstance(target, FieldPath) else -1)
+        if not isinstance(target, Function):
+            return ir.zero(memory)
+        return ir.aggregate(memory, (ir.address_of(self._symbol(target), 0, ty.GENERIC), ir.const_int(ty.I64, value.adjustment)))
 
     def object(self, value: constants.Value, t: ct.CType, memory: ty.Type | None = None) -> ir.Constant:
         """An object of any type. `memory` is the IR type of a base, where its own is another."""

@@ -137,7 +137,7 @@ def _flag(fl: FunctionLowering) -> ir.Value | None:
 
 def materialised(fl: FunctionLowering, node: tree.Expr, extended: bool = False) -> ir.Value:
     """A temporary that a prvalue makes; one that is `extended` lives until the scope ends ([class.temporary] p6)."""
-    if isinstance(node, tree.Call) and not stands(node.ctype) and node.ctype.is_record:
+    if isinstance(node, tree.Call) and not stands(node.ctype) and node.ctype.in_memory:
         # What a call returns as bytes lies in memory of its own already.
         made: ir.Value = fl.value(node)
         return made

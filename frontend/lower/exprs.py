@@ -9,9 +9,9 @@ from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Function, Variable
-from ..types.typed import Constructed, PassedOn
+from ..types.typed import Constructed, PassedOn, PointedMember
 from . import builtin_calls as lower_builtins
-from . import destroy
+from . import destroy, member_pointers
 from .alignment import alignment_of, at_offset
 from .casts import constant, resize
 from .copying import clear
@@ -136,7 +136,14 @@ def _called(node: tree.Call) -> Function | builtin_table.Builtin | None:
 
 def call_result(node: tree.Call) -> ct.CType:
     decl = _called(node)
-    found: ct.CType = (node.callee.ctype.pointee if decl is None else decl.ctype).ret
+    found: ct.CType = (_function_type(node.callee) if decl is None else decl.ctype).ret
+    return found
+
+
+def _function_type(callee: tree.Expr) -> ct.Function:
+    """The type of the function that a pointer, or a pointer to members, leads to."""
+    found = callee.ctype if isinstance(callee, PointedMember) else callee.ctype.pointee
+    assert isinstance(found, ct.Function)
     return found
 
 
@@ -151,7 +158,7 @@ def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None)
     callee = fl.unit.function_of(decl)
     fl.at(node.location)
     result = decl.ctype.ret
-    if result.is_record:
+    if result.in_memory:
         storage = fl.generic(target) if target is not None else fl.temporary(result)
         fl.b.call(callee, (storage, *args))
         if target is None:
@@ -190,12 +197,17 @@ def constructed_value(fl: FunctionLowering, node: Constructed) -> ir.Value:
 
 def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> ir.Value | None:
     """A call through a pointer to a function, which is evaluated before the arguments ([expr.call] p8)."""
-    ftype = node.callee.ctype.pointee
-    callee = fl.value(node.callee)
-    args = [argument(fl, arg) for arg in node.args][: len(ftype.params)]
+    ftype = _function_type(node.callee)
+    hidden: list[ir.Value] = []
+    if isinstance(node.callee, PointedMember):
+        callee, this = member_pointers.function_and_object(fl, node.callee)
+        ftype, hidden = ct.function(ftype.ret, (ct.pointer_to(node.callee.object.ctype), *ftype.params), ftype.vararg), [this]
+    else:
+        callee = fl.value(node.callee)
+    args = [*hidden, *(argument(fl, arg) for arg in node.args)][: len(ftype.params)]
     fl.at(node.location)
-    shift = int(ftype.ret.is_record)
-    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if isinstance(t, ct.Record) and not t.decl.by_address}
+    shift = int(ftype.ret.in_memory)
+    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if t.in_memory and not (isinstance(t, ct.Record) and t.decl.by_address)}
     storage = (fl.generic(target) if target is not None else fl.temporary(ftype.ret)) if shift else None
     found = fl.b.call_pointer(fl.layouts.function(ftype), callee, [*([storage] if storage else ()), *args])
     if byval:
@@ -220,11 +232,11 @@ def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
         return fl.generic(fl.variable(node.variable))
     if isinstance(node.ctype, ct.Record) and node.ctype.decl.by_address:
         return fl.generic(destroy.materialised(fl, node))
-    if node.ctype.is_record and alignment_of(node) < node.ctype.align:
+    if node.ctype.in_memory and alignment_of(node) < node.ctype.align:
         return fl.generic(destroy.materialised(fl, node))
     value = fl.value(node)
     fl.at(node.location)
-    return fl.generic(value) if node.ctype.is_record else fl.to_memory(value, node.ctype)
+    return fl.generic(value) if node.ctype.in_memory else fl.to_memory(value, node.ctype)
 
 
 @address_of(tree.Call)

@@ -254,7 +254,7 @@ class FunctionLowering:
         """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the type."""
         if isinstance(address, bitfields.Place):
             return self.to_register(bitfields.load(self.b, address, self.integer(t), t), t)
-        if t.is_record:
+        if t.in_memory:
             return address
         found = self.b.load(self.layouts.memory(t), address, align=align or self.alignment(address, t), volatile=t.is_volatile)
         return self.to_register(found, t)

@@ -18,6 +18,8 @@ from ..types.ctype import CType
 from ..types.nominal import RecordDecl
 from . import bitfields
 
+_MEMBER_FUNCTION = ty.struct((ty.pointer(), ty.I64))
+"""A pointer to member functions: the function, and what to add to the address of the object."""
 _FLOATS = {4: ty.FLOAT, 8: ty.DOUBLE}
 
 
@@ -36,6 +38,8 @@ class Layouts:
             return ty.array(t.count or 0, self.memory(t.element))
         if isinstance(t, ct.Record):
             return self.record(t.decl)
+        if isinstance(t, ct.MemberPointer):
+            return _MEMBER_FUNCTION if t.in_memory else ty.I64
         if isinstance(t, ct.Enum):
             t = t.underlying
         if isinstance(t, ct.Scalar):
@@ -52,8 +56,8 @@ class Layouts:
 
     def function(self, t: ct.Function) -> ty.FunctionType:
         """Device functions take structures by address of a copy (of the caller's own, where they have a destructor) and return them through a hidden first pointer."""
-        params = [ty.pointer() if p.is_record else self.memory(p) for p in t.params]
-        if t.ret.is_record:
+        params = [ty.pointer() if p.in_memory else self.memory(p) for p in t.params]
+        if t.ret.in_memory:
             return ty.function(ty.VOID, (ty.pointer(), *params))
         return ty.function(self.memory(t.ret), tuple(params))
 

@@ -19,6 +19,7 @@ from ...support.diagnostics import Diagnostics
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
+from ..types import constants
 from ..types import ctype as ct
 from ..types.constants import Value
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
@@ -40,6 +41,13 @@ def lower(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnosti
     with deep_recursion():
         lowering.unit(unit)
     return lowering.module
+
+
+def _has_offsets(t: ct.CType) -> bool:
+    """Whether an object holds pointers to data members, whose null is not all zeros."""
+    while isinstance(t, ct.Array):
+        t = t.element
+    return any(_has_offsets(f.ctype) for f in t.fields) if isinstance(t, ct.Record) else t.is_member_pointer and not t.in_memory
 
 
 class ModuleLowering:
@@ -86,7 +94,7 @@ class ModuleLowering:
     def _declare(self, fn: Function) -> ir.Function:
         ftype = self.layouts.function(fn.abi)
         names = [p.name for p in fn.params] or [""] * len(fn.abi.params)
-        if fn.ctype.ret.is_record:
+        if fn.ctype.ret.in_memory:
             names.insert(0, "result")
         result = ir.Function(
             fn.symbol,
@@ -121,12 +129,12 @@ class ModuleLowering:
             result.attrs[name] = str(bound)
         if self.options.ftz or self.options.use_fast_math:
             result.attrs["denormal-fp-math-f32"] = "preserve-sign,preserve-sign"
-        args = result.args[1:] if fn.ctype.ret.is_record else result.args
+        args = result.args[1:] if fn.ctype.ret.in_memory else result.args
         declared = [p.ctype for p in fn.params] or list(fn.abi.params)
         for arg, variable in zip(args, fn.params):
             arg.location = variable.location
         for arg, t in zip(args, declared):
-            if t.is_record and (fn.is_kernel or not (isinstance(t, ct.Record) and t.decl.by_address)):
+            if t.in_memory and (fn.is_kernel or not (isinstance(t, ct.Record) and t.decl.by_address)):
                 arg.attrs.update(byval=self.layouts.memory(t), align=t.align)
             elif fn.is_kernel and isinstance(t, ct.Pointer) and t.quals & ct.RESTRICT:
                 arg.attrs["noalias"] = True
@@ -154,7 +162,7 @@ class ModuleLowering:
         elif variable.initial is not None:
             initial = self.data.object(cast("Value", variable.initial), variable.ctype)
         else:
-            initial = ir.zero(memory)
+            initial = self.data.object(constants.filled(variable.ctype, True), variable.ctype) if _has_offsets(variable.ctype) else ir.zero(memory)
         result = ir.Global(
             variable.symbol,
             memory if initial is None else initial.type,

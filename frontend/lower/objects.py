@@ -32,7 +32,7 @@ def initialise(fl: FunctionLowering, target: Place, node: tree.Expr, t: CType) -
         return
     value = fl.address(node.operand) if t.is_array and isinstance(node, tree.ImplicitCast) else fl.value(node)
     fl.at(node.location)
-    if not isinstance(target, ir.Value) or t.is_scalar:
+    if not isinstance(target, ir.Value) or (t.is_scalar and not t.in_memory):
         fl.store(value, target, ct.unqualified(t))
     elif t.is_reference:
         fl.b.store(value, target)
@@ -104,7 +104,7 @@ def repeated(fl: FunctionLowering, node: Repeat) -> None:
 
 @makes(tree.CompoundLiteral)
 def literal(fl: FunctionLowering, target: ir.Value, node: tree.CompoundLiteral, t: CType) -> bool:
-    if not (t.is_record or t.is_array):
+    if not (t.in_memory or t.is_array):
         return False
     initialise(fl, target, node.init, t)
     return True
@@ -136,7 +136,7 @@ def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
 
 @value_of(tree.CompoundLiteral)
 def literal_value(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
-    return fl.value(node.init) if node.ctype.is_scalar else materialised(fl, node)
+    return fl.value(node.init) if node.ctype.is_scalar and not node.ctype.in_memory else materialised(fl, node)
 
 
 @address_of(tree.CompoundLiteral)

@@ -11,7 +11,7 @@ from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import effective
-from . import bitfields
+from . import bitfields, member_pointers
 from .alignment import alignment_of
 from .casts import convert, function, resize
 from .copying import copy
@@ -72,6 +72,8 @@ def _left_spine(node: tree.Binary) -> list[tree.Binary]:
 
 def _apply(fl: FunctionLowering, node: tree.Binary, left: ir.Value, right: ir.Value) -> ir.Value:
     a, b = node.left.ctype, node.right.ctype
+    if a.in_memory:
+        return member_pointers.compare(fl, node.op, left, right, a)
     if node.op in tree.COMPARISONS:
         return _compare(fl, node.op, left, right, a)
     if a.is_pointer and b.is_pointer:
@@ -185,7 +187,7 @@ def conditional(fl: FunctionLowering, node: tree.Conditional) -> ir.Value | None
         return None
     if node.ctype.is_function:
         return _chosen(fl, node, lambda arm: function(fl, arm))
-    if node.ctype.is_record:
+    if node.ctype.in_memory:
         return _chosen(fl, node, lambda arm: _object(fl, arm))
     if node.lvalue:
         return _chosen(fl, node, lambda arm: fl.load(fl.place(arm), arm.ctype, alignment_of(arm)))
@@ -292,7 +294,7 @@ def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Place, ir.Value, ir.V
 @value_of(tree.Assign)
 def assign(fl: FunctionLowering, node: tree.Assign) -> ir.Value:
     address, value = _assign(fl, node)
-    return address if node.ctype.is_record and isinstance(address, ir.Value) else value
+    return address if node.ctype.in_memory and isinstance(address, ir.Value) else value
 
 
 @address_of(tree.Assign)
@@ -306,7 +308,7 @@ def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Place, ir.Value]:
     value = fl.address(node.value.operand) if t.is_array else fl.value(node.value)  # type: ignore[attr-defined]
     address = fl.place(node.target)
     fl.at(node.location)
-    if t.is_record or t.is_array:
+    if t.in_memory or t.is_array:
         assert isinstance(address, ir.Value)
         copy(fl, address, value, t, (alignment_of(node.target), alignment_of(node.value)))
         return address, value

@@ -60,7 +60,7 @@ def param(name: str, t: CType) -> Param:
             pointee = pointee.element
         known = pointee.is_complete and not pointee.is_function
         return Param(name, str(t), "pointer", dtype_of(pointee) if known else None, 8, 8, const, pointee.size if known else 0)
-    kind = "struct" if isinstance(t, ct.Record) and t.decl.tag not in HALVES else "scalar"
+    kind = "struct" if t.in_memory and not (isinstance(t, ct.Record) and t.decl.tag in HALVES) else "scalar"
     return Param(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
 
 
@@ -100,6 +100,8 @@ def dtype_of(t: CType) -> DType:
         return fields
     if isinstance(t, ct.Array):
         return dtype_of(t.element)
+    if isinstance(t, ct.MemberPointer):
+        return [("function", "<u8", 0, ()), ("adjustment", "<i8", 8, ())] if t.in_memory else "<i8"
     if t.is_pointer or t.is_nullptr:
         return "<u8"
     if isinstance(t, ct.Enum):

@@ -12,7 +12,7 @@ from .function import FunctionLowering, address_of, makes, value_of
 
 @value_of(tree.StatementExpr)
 def statement_value(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value | None:
-    if node.ctype.is_record:
+    if node.ctype.in_memory:
         return materialised(fl, node)
     depth = len(fl.cleanups)
     for item in node.body.items:
@@ -36,7 +36,7 @@ def statement_object(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value
 
 @makes(tree.StatementExpr)
 def statement_makes(fl: FunctionLowering, target: ir.Value, node: tree.StatementExpr, t: CType) -> bool:
-    if not t.is_record:
+    if not t.in_memory:
         return False
     depth = len(fl.cleanups)
     for item in node.body.items:

@@ -297,7 +297,7 @@ def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
         pass
     elif t.is_void:
         effect(fl, node.value)
-    elif t.is_record:
+    elif t.in_memory:
         assert fl.result is not None
         if fl.symbol.result_variable is not None:
             pass

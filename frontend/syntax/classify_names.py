@@ -6,7 +6,7 @@ from ...support.spelling import closest
 from ..text import tokens as tok
 from ..text.tokens import IDENTIFIER, TYPE_NAME, Token
 from . import name_reader, names, tree
-from .classify_types import functional, is_functional, starts_initialiser
+from .classify_types import functional, is_functional, member_of, starts_initialiser
 from .declarators import TYPE_WORDS
 from .outline import RECORD_WORDS
 from .scopes import TEMPLATE_TYPE, TEMPLATES, TYPE
@@ -97,6 +97,8 @@ def path(source: Source, token: Token, i: int) -> Token:
         return source.broken(token)
     if not found.is_ours:
         return _foreign(source, token, i, found)
+    if source.tokens[found.end].kind == "::" and source.tokens[found.end + 1].kind == "*":
+        return member_of(source, token, i, found.name, found.end + 2)
     whole = source.whole(token, found.name, found.end)
     name, j = found.name, found.end - 1
     following = source.tokens[found.end].kind

@@ -98,14 +98,14 @@ def is_functional(source: Source, i: int, following: str) -> bool:
     if prev == "<" and source.prev2.kind in CASTS:
         return False
     if prev in ("(", ",", "<", "START_ARGUMENTS", "START_PARAMETERS"):
-        return not (first in ("*", "&", "&&") and after in ("(", "["))
+        return not (points(source, i + 2) and after in ("(", "["))
     if prev == ")":
-        return first not in ("*", "&", "&&")
+        return not points(source, i + 2)
     if prev in (":", "{") and not source.cx.accepts("int"):
         # No statement begins here: the other half of `?:`, or a list.
         return True
     if prev in STATEMENT_START:
-        if first in ("*", "&", "&&"):
+        if points(source, i + 2):
             return after not in ("(", "[", "=", ";", ",") or _has_comma(source, i + 2, close)
         if first in (IDENTIFIER, TYPE_NAME) and source.tokens[i + 3].kind == "=":
             # `char(x = 1);`: nvcc reads a declaration, and refuses it.
@@ -113,6 +113,35 @@ def is_functional(source: Source, i: int, following: str) -> bool:
         alone = first in (IDENTIFIER, TYPE_NAME) and close == i + 3
         return not (alone and after in ("(", "[", "=", ";", ","))
     return True
+
+
+def points(source: Source, i: int) -> bool:
+    """Whether what a declarator begins with stands at token `i`: `*`, `&`, `&&`, or `C::*`."""
+    tokens = source.tokens
+    if tokens[i].kind in ("*", "&", "&&"):
+        return True
+    i += tokens[i].kind == "::"
+    while tokens[i].kind in (IDENTIFIER, TYPE_NAME):
+        i += 1
+        if tokens[i].kind == "<":
+            i = (source.angle(i) or i) + 1
+        if tokens[i].kind != "::":
+            return False
+        i += 1
+    return tokens[i].kind == "*" and tokens[i - 1].kind == "::"
+
+
+def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -> Token:
+    """`C::*` at token `i`; what qualifies the functions that it points to stands behind their parameters: `int (C::*f)(int) const &`."""
+    whole = source.whole(token, name, end, tok.MEMBER_OF)
+    tokens, pairs = source.tokens, source.pairs
+    close = pairs.get(i - 1, -2) + 1
+    if tokens[close].kind == "(" and close in pairs:
+        i = pairs[close] + 1
+        while tokens[i].kind in ("const", "volatile", "&", "&&", "noexcept", tok.FUNCTION_QUALIFIER):
+            tokens[i] = marked(tokens[i], tok.FUNCTION_QUALIFIER)
+            i += 1
+    return whole
 
 
 def _has_comma(source: Source, i: int, close: int) -> bool:

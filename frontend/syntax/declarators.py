@@ -235,6 +235,21 @@ class PointerLevel:
         return node
 
 
+class MemberLevel(PointerLevel):
+    """`C::*` with the qualifiers after it; the token's value is the name of the class."""
+
+    __slots__ = ()
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        owner = tree.NamedType(self.token.location, names.named(self.token))
+        owner.length = self.token.length
+        node = tree.MemberPointerType(self.token.location, inner, owner)
+        node.length = self.token.length
+        kinds = {qualifier.kind for qualifier in self.qualifiers}
+        node.const, node.volatile = "const" in kinds, not kinds.isdisjoint(("volatile", "__volatile__"))
+        return node
+
+
 class ReferenceLevel(PointerLevel):
     """`&` or `&&`."""
 
@@ -269,14 +284,18 @@ Parameters = tuple[list[tree.ParamDecl], bool]
 class FunctionLevel:
     """`(params)`."""
 
-    __slots__ = ("params", "token", "variadic")
+    __slots__ = ("params", "qualifiers", "token", "variadic")
 
     def __init__(self, token: Token, params: list[tree.ParamDecl], variadic: bool) -> None:
         self.token, self.params, self.variadic = token, params, variadic
+        self.qualifiers: list[str] = []
 
     def around(self, result: tree.TypeSyntax) -> tree.FunctionType:
         """The type of the function."""
-        return tree.FunctionType(self.token.location, result, self.params, self.variadic)
+        made = tree.FunctionType(self.token.location, result, self.params, self.variadic)
+        made.const, made.volatile = "const" in self.qualifiers, "volatile" in self.qualifiers
+        made.ref = next((word for word in self.qualifiers if word[0] == "&"), "")
+        return made
 
     def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
         """The type of the function."""

@@ -14,6 +14,7 @@ from .declarators import (
     Declarator,
     DeclaratorLevel,
     FunctionLevel,
+    MemberLevel,
     Parameters,
     PointerLevel,
     ReferenceLevel,
@@ -144,6 +145,18 @@ def function_declarator(cx: Reader, inner: Declarator, opening: Token, params: P
     return inner.within(FunctionLevel(opening, *params))
 
 
+@rule("object_direct : object_direct FUNCTION_QUALIFIER")
+@rule("function_direct : function_direct FUNCTION_QUALIFIER")
+@rule("direct_abstract : direct_abstract FUNCTION_QUALIFIER")
+@rule("direct_pack : direct_pack FUNCTION_QUALIFIER")
+def qualified_function(cx: Reader, inner: Declarator, word: Token) -> Declarator:
+    """A qualifier of the functions that a pointer to members points to."""
+    level = inner.levels[-1]
+    assert isinstance(level, FunctionLevel)
+    level.qualifiers.append(word.text.strip("_"))
+    return inner
+
+
 same("declarator : plain_direct | object_direct", "lone tag")
 same("declarator : object_pointer | function_direct | function_pointer")
 same("conditional_opt : conditional | ")
@@ -161,6 +174,11 @@ def pointer_declarator(cx: Reader, level: DeclaratorLevel, inner: Declarator) ->
 @rule("indirection : '*' qualifiers")
 def pointer(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
     return PointerLevel(token, qualifiers)
+
+
+@rule("indirection : MEMBER_OF qualifiers")
+def member_pointer(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
+    return MemberLevel(token, qualifiers)
 
 
 @rule("indirection : '&' qualifiers | '&&' qualifiers")

@@ -34,6 +34,7 @@ PRECEDENCE: tuple[tuple[str, ...], ...] = (
     ("left", "<<", ">>"),
     ("left", "+", "-"),
     ("left", "*", "/", "%"),
+    ("left", ".*", "->*"),
 )
 """Lowest first, as PLY wants it."""
 

@@ -53,18 +53,6 @@ _REFUSED = {
 """The message for a keyword that is C++ but not in the language."""
 
 
-def _is_member_pointer(cx: Reader, token: Token) -> bool:
-    """`T C::*p`, `object.*p`, `pointer->*p`"""
-    tokens, i = cx.source.tokens, cx.source.position(token)
-    if i is None:
-        return False
-    if token.text in (".*", "->*") or (token.kind == "*" and tokens[i - 1].kind in (".", "->")):
-        return True
-    while tokens[i].kind in (IDENTIFIER, TYPE_NAME, "::"):
-        i += 1
-    return tokens[i].kind == "*" and tokens[i - 1].kind == "::"
-
-
 def recover(cx: Reader, token: Token) -> Token:
     """Reports the error at `token` and repairs the parse; returns the token to go on with."""
     require_progress(cx)
@@ -77,9 +65,6 @@ def recover(cx: Reader, token: Token) -> Token:
         if token.kind == "try":
             cx.source.skip_handlers()
         return following
-    if _is_member_pointer(cx, token):
-        cx.refuse("pointers to members are not supported", token)
-        return skip(cx, token)
     if token.kind in _LITERALS and _is_reported(cx, token):
         return skip(cx, token)
     if token.kind == PRAGMA_UNROLL:

@@ -104,6 +104,13 @@ class PointerType(TypeSyntax):
     restrict: bool = later(False)
 
 
+class MemberPointerType(TypeSyntax):
+    """`pointee owner::*`. `location` is the name of the class."""
+
+    pointee: TypeSyntax
+    owner: NamedType
+
+
 class ReferenceType(TypeSyntax):
     """`T&`, or `T&&` with `rvalue`."""
 
@@ -119,12 +126,16 @@ class ArrayType(TypeSyntax):
 
 
 class FunctionType(TypeSyntax):
-    """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after them, where they are known."""
+    """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after them, where they are known.
+
+    `const`, `volatile` and `ref` ('', '&' or '&&') are those of a member function's type.
+    """
 
     result: TypeSyntax
     params: list[ParamDecl]
     variadic: bool = False
     trailing: bool = later(False)
+    ref: str = later("")
 
 
 class Specifiers(Node):

@@ -60,7 +60,7 @@ def _definition(type: tree.TypeSyntax) -> tree.TypeSyntax | None:
 
 
 def _inner(type: tree.TypeSyntax) -> tree.TypeSyntax | None:
-    if isinstance(type, tree.PointerType):
+    if isinstance(type, tree.PointerType | tree.MemberPointerType):
         return type.pointee
     if isinstance(type, tree.ReferenceType):
         return type.referred
@@ -116,9 +116,11 @@ def spell(type: tree.TypeSyntax) -> str:
     left, right = "", ""
     inner: tree.TypeSyntax | None = type
     while inner is not None:
-        if isinstance(inner, (tree.PointerType, tree.ReferenceType)):
+        if isinstance(inner, (tree.PointerType, tree.ReferenceType, tree.MemberPointerType)):
             if isinstance(inner, tree.ReferenceType):
                 mark = "&&" if inner.rvalue else "&"
+            elif isinstance(inner, tree.MemberPointerType):
+                mark = f"{inner.owner.name}::*" + " const" * inner.const + " volatile" * inner.volatile
             else:
                 mark = "*" + " const" * inner.const + " volatile" * inner.volatile + " __restrict__" * inner.restrict
             gap = " " if left and mark[-1].isalnum() | (mark[-1] == "_") else ""
@@ -130,7 +132,7 @@ def spell(type: tree.TypeSyntax) -> str:
             right += "[]"
         elif isinstance(inner, tree.FunctionType):
             params = [spell(p.type) for p in inner.params] + ["..."] * inner.variadic
-            right += f"({', '.join(params)})"
+            right += f"({', '.join(params)})" + " const" * inner.const + " volatile" * inner.volatile + f" {inner.ref}".rstrip()
         else:
             base = "const " * inner.const + "volatile " * inner.volatile + _base(inner)
             return f"{base} {left}{right}" if left or right else base

@@ -137,7 +137,7 @@ class ValueArgument:
 
 @record(frozen=True)
 class EntityArgument:
-    """The function or variable that a pointer or reference is to."""
+    """The function or variable that a pointer or reference is to; the function or `FieldPath` of a pointer to members."""
 
     type: CType
     entity: object
@@ -212,7 +212,7 @@ def _text(arg: TemplateArgument) -> str:
         case TypeArgument(t):
             return str(t)
         case ValueArgument(t, value):
-            if t.is_pointer or t.is_nullptr:
+            if t.is_pointer or t.is_member_pointer or t.is_nullptr:
                 return "nullptr"
             return ("true" if value else "false") if t.is_bool else str(value)
         case EntityArgument(_, entity):

@@ -45,6 +45,14 @@ def offset(way: Path) -> int:
     return sum(step.offset for step in way)
 
 
+def member_shift(source: CType, target: CType) -> int:
+    """What a conversion between pointers to members of a class and one that derives from it adds to an offset."""
+    assert isinstance(source, ct.MemberPointer) and isinstance(target, ct.MemberPointer)
+    if derives(target.owner, source.owner):
+        return offset(path(target.owner, source.owner) or ())
+    return -offset(path(source.owner, target.owner) or ())
+
+
 def all_bases(t: CType) -> list[CType]:
     """Every base of a structure, nearest to the front first, each before its own."""
     found: list[CType] = []

@@ -96,10 +96,19 @@ def is_signed(t: CType) -> bool:
     return representation(t).signed
 
 
+def below(a: CType, b: CType) -> tuple[CType, CType] | None:
+    """What two pointers point to, or two pointers to members of one class: the next level of [conv.qual] p1."""
+    if isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer):
+        return a.pointee, b.pointee
+    if isinstance(a, ct.MemberPointer) and isinstance(b, ct.MemberPointer) and a.owner is b.owner:
+        return a.pointee, b.pointee
+    return None
+
+
 def similar(a: CType, b: CType) -> bool:
     """Same type apart from qualifiers at every pointer level ([conv.qual] p1)."""
-    while isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer):
-        a, b = a.pointee, b.pointee
+    while (inner := below(a, b)) is not None:
+        a, b = inner
     return ct.unqualified(a) is ct.unqualified(b)
 
 
@@ -111,7 +120,7 @@ def pointer_problem(source: CType, target: CType) -> str:
 
     '' means that it does; 'qualifiers' that qualifiers would be lost; 'type' that the pointees differ.
     """
-    assert isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer)
+    assert isinstance(source, ct.Pointer | ct.MemberPointer) and isinstance(target, ct.Pointer | ct.MemberPointer)
     s, t = source.pointee, target.pointee
     if t.is_void and not s.is_function:
         return "qualifiers" if _lost(s, t) else ""
@@ -121,8 +130,8 @@ def pointer_problem(source: CType, target: CType) -> str:
         return "qualifiers"
     # [conv.qual] p3: a qualifier added below the first level needs const at every level above it.
     const_above = quals_of(t) & ct.CONST
-    while s.is_pointer and t.is_pointer:
-        s, t = s.pointee, t.pointee  # type: ignore[attr-defined]
+    while (inner := below(s, t)) is not None:
+        s, t = inner
         if _lost(s, t) or (quals_of(s) != quals_of(t) and not const_above):
             return "qualifiers"
         const_above &= quals_of(t) & ct.CONST
@@ -137,9 +146,10 @@ def more_qualified(a: CType, b: CType) -> bool:
         if y & ~x:
             return False
         more |= x != y
-        if not (isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer)):
+        inner = below(a, b)
+        if inner is None:
             return more
-        a, b = a.pointee, b.pointee
+        a, b = inner
 
 
 def quals_of(t: CType) -> int:
@@ -175,9 +185,11 @@ def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
     if source.is_arithmetic or source.is_enum:
         if target.is_arithmetic:
             return "" if source.is_scoped else arithmetic_kind(source, target)
-        return "NullToPointer" if is_null and (target.is_pointer or target.is_nullptr) else ""
+        return "NullToPointer" if is_null and (target.is_pointer or target.is_member_pointer or target.is_nullptr) else ""
     if source.is_nullptr:
-        return "NullToPointer" if target.is_pointer else ""
+        return "NullToPointer" if target.is_pointer or target.is_member_pointer else ""
+    if isinstance(source, ct.MemberPointer):
+        return "MemberPointerToBoolean" if target.is_bool else _member_pointer_kind(source, target)
     if isinstance(source, ct.Pointer):
         if target.is_bool:
             return "PointerToBoolean"
@@ -192,10 +204,20 @@ def _pointer_kind(source: ct.Pointer, target: ct.Pointer) -> str:
     return "DerivedToBase" if not _lost(source.pointee, target.pointee) and bases.derives(source.pointee, target.pointee) else ""
 
 
+def _member_pointer_kind(source: ct.MemberPointer, target: CType) -> str:
+    """[conv.qual], [conv.mem]: to one of a class that derives from the class."""
+    if not isinstance(target, ct.MemberPointer):
+        return ""
+    if source.owner is target.owner:
+        return "" if pointer_problem(source, target) else "NoOp"
+    derived = bases.derives(target.owner, source.owner) and not pointer_problem(ct.member_pointer(target.owner, source.pointee), target)
+    return "BaseToDerivedMember" if derived else ""
+
+
 def reference_compatible(source: CType, target: CType) -> bool:
     """[dcl.init.ref] p4: an lvalue of type `source` can be what a reference to `target` refers to, itself or as its base."""
     if similar(source, target):
-        return not _lost(source, target) and (not isinstance(target, ct.Pointer) or not pointer_problem(source.unqualified, target.unqualified))
+        return not _lost(source, target) and (not isinstance(target, ct.Pointer | ct.MemberPointer) or not pointer_problem(source.unqualified, target.unqualified))
     return bases.derives(source, target) and not _lost(source, target)
 
 
@@ -205,10 +227,14 @@ def reference_related(source: CType, target: CType) -> bool:
 
 
 def composite_pointer(a: CType, b: CType) -> CType | None:
-    """The common type of two pointers in `?:` and comparisons ([expr.type] p4), None if there is none."""
-    assert isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer)
+    """The common type of two pointers, or pointers to members, in `?:` and comparisons ([expr.type] p4), None if there is none."""
     if similar(a, b):
         return _combined(a, b)
+    if isinstance(a, ct.MemberPointer) and isinstance(b, ct.MemberPointer):
+        owner = a.owner if bases.derives(a.owner, b.owner) else b.owner
+        moved = [ct.member_pointer(owner, t.pointee) for t in (a, b)]
+        return _combined(*moved) if bases.derives(owner, a.owner if owner is b.owner else b.owner) and similar(*moved) else None
+    assert isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer)
     quals = quals_of(a.pointee) | quals_of(b.pointee)
     for one, other in ((a, b), (b, a)):
         if bases.derives(one.pointee, other.pointee):
@@ -220,14 +246,16 @@ def composite_pointer(a: CType, b: CType) -> CType | None:
 
 def _combined(a: CType, b: CType) -> CType:
     """The cv-combined type of similar types ([conv.qual] p3): where qualifiers were added below, const stands above."""
-    levels: list[int] = []
+    levels: list[tuple[int, CType]] = []
     changed = 0
-    while isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer):
-        a, b = a.pointee, b.pointee
-        levels.append(quals_of(a) | quals_of(b))
+    while (inner := below(a, b)) is not None:
+        level = a
+        a, b = inner
+        levels.append((quals_of(a) | quals_of(b), level))
         if quals_of(a) != quals_of(b):
             changed = len(levels)
     t = ct.unqualified(a)
-    for number, quals in reversed(list(enumerate(levels, 1))):
-        t = ct.pointer_to(ct.qualified(t, quals | (ct.CONST if number < changed else 0)))
+    for number, (quals, level) in reversed(list(enumerate(levels, 1))):
+        pointee = ct.qualified(t, quals | (ct.CONST if number < changed else 0))
+        t = ct.member_pointer(level.owner, pointee) if isinstance(level, ct.MemberPointer) else ct.pointer_to(pointee)
     return t

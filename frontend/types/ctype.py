@@ -21,8 +21,8 @@ from .scalars import UINT, CType, Scalar, qualifier_text
 
 __all__ = [
     *scalars.__all__,
-    "Array", "Enum", "EnumDecl", "Field", "Function", "Pointer", "Record", "RecordDecl", "Reference", "array_of", "decayed", "enum",
-    "function", "pointer_to", "qualified", "record", "reference_to", "referred", "unqualified",
+    "Array", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of", "decayed", "enum",
+    "function", "member_pointer", "pointer_to", "qualified", "record", "reference_to", "referred", "unqualified",
 ]  # fmt: skip
 
 
@@ -81,6 +81,38 @@ class Pointer(CType):
     def spell(self, inner: str = "") -> str:
         quals = qualifier_text(self.quals)
         star = f"*{quals}{' ' if quals and inner else ''}{inner}"
+        if self.pointee.is_array or self.pointee.is_function:
+            star = f"({star})"
+        return self.pointee.spell(star)
+
+
+class MemberPointer(CType):
+    """`pointee owner::*` ([dcl.mptr]): the offset of a data member, -1 where it is null; or of a member function its address, 0 where it is
+    null, and what to add to the object's address ([ABI] 2.3)."""
+
+    __slots__ = ("is_dependent", "owner", "pointee")
+    is_member_pointer: ClassVar[bool] = True
+
+    def __init__(self, owner: CType, pointee: CType) -> None:
+        super().__init__()
+        self.owner, self.pointee = owner, pointee
+        self.is_dependent = owner.is_dependent or pointee.is_dependent
+
+    @property
+    def in_memory(self) -> bool:
+        return self.pointee.is_function
+
+    @property
+    def size(self) -> int:
+        return 16 if self.pointee.is_function else 8
+
+    @property
+    def align(self) -> int:
+        return 8
+
+    def spell(self, inner: str = "") -> str:
+        quals = qualifier_text(self.quals)
+        star = f"{self.owner}::*{quals}{' ' if quals and inner else ''}{inner}"
         if self.pointee.is_array or self.pointee.is_function:
             star = f"({star})"
         return self.pointee.spell(star)
@@ -171,12 +203,14 @@ class Record(CType):
 
 
 class Function(CType):
-    __slots__ = ("is_dependent", "params", "ret", "vararg")
+    """`cv` and `ref` qualify the object of a member function, where that is what a pointer to members points to."""
+
+    __slots__ = ("cv", "is_dependent", "params", "ref", "ret", "vararg")
     is_function: ClassVar[bool] = True
 
-    def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool) -> None:
+    def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str) -> None:
         super().__init__()
-        self.ret, self.params, self.vararg = ret, params, vararg
+        self.ret, self.params, self.vararg, self.cv, self.ref = ret, params, vararg, cv, ref
         self.is_dependent = ret.is_dependent or any(p.is_dependent for p in params)
 
     @property
@@ -185,7 +219,8 @@ class Function(CType):
 
     def spell(self, inner: str = "") -> str:
         params = [str(p) for p in self.params] + (["..."] if self.vararg else [])
-        return self.ret.spell(f"{inner}({', '.join(params)})")
+        qualifiers = [word for word in (qualifier_text(self.cv), self.ref) if word]
+        return self.ret.spell(" ".join((f"{inner}({', '.join(params)})", *qualifiers)))
 
 
 # ------------------------------------------------------------------------------- type makers
@@ -194,6 +229,11 @@ class Function(CType):
 @cache
 def pointer_to(pointee: CType) -> Pointer:
     return Pointer(pointee)
+
+
+@cache
+def member_pointer(owner: CType, pointee: CType) -> MemberPointer:
+    return MemberPointer(owner, pointee)
 
 
 def reference_to(referred: CType, rvalue: bool = False) -> CType:
@@ -218,14 +258,14 @@ def array_of(element: CType, count: int | None) -> Array:
     return Array(element, count)
 
 
-def function(ret: CType, params: tuple[CType, ...], vararg: bool = False) -> Function:
+def function(ret: CType, params: tuple[CType, ...], vararg: bool = False, cv: int = 0, ref: str = "") -> Function:
     """Top-level qualifiers of parameters are no part of a function's type (C++17 [dcl.fct] p5)."""
-    return _function(ret, tuple(p.unqualified for p in params), vararg)
+    return _function(ret, tuple(p.unqualified for p in params), vararg, cv, ref)
 
 
 @cache
-def _function(ret: CType, params: tuple[CType, ...], vararg: bool) -> Function:
-    return Function(ret, params, vararg)
+def _function(ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str) -> Function:
+    return Function(ret, params, vararg, cv, ref)
 
 
 @cache

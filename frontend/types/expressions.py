@@ -6,7 +6,7 @@ from ..syntax import tree
 from . import ctype as ct
 from .ctype import CType
 from .symbols import Variable
-from .typed import Constructed
+from .typed import Constructed, PointedMember
 
 
 def is_null_constant(node: tree.Expr) -> bool:
@@ -55,6 +55,12 @@ def overloaded_name(node: tree.Expr) -> tree.Identifier:
     return node
 
 
+def names_member(node: tree.Expr) -> bool:
+    """Whether an expression is `&C::name`, which makes a pointer to a member ([expr.unary.op] p4)."""
+    operand = node.operand if isinstance(node, tree.Unary) and node.op == "&" else None
+    return isinstance(operand, tree.Identifier) and not operand.parenthesized and len(operand.name.parts) > 1
+
+
 def is_lvalue(node: tree.Expr) -> bool:
     """An lvalue of the standard ([basic.lval]): no xvalue; functions are always ones."""
     t = node.ctype
@@ -68,6 +74,8 @@ def roots(node: tree.Expr) -> list[Variable]:
             return [variable]
         case tree.Member(arrow=False) | tree.Index():
             return roots(node.base)
+        case PointedMember():
+            return roots(node.object)
         case tree.ImplicitCast(kind="ArrayToPointerDecay" | "NoOp") | tree.Unary(op="++" | "--"):
             return roots(node.operand)
         case tree.Conditional():

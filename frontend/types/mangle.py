@@ -31,7 +31,7 @@ from .arguments import (
     ValueParameter,
 )
 from .ctype import CType
-from .nominal import ClosureName, LocalName
+from .nominal import ClosureName, FieldPath, LocalName
 from .symbols import Function, Template, Variable
 
 _REFS = {"": "", "&": "R", "&&": "O"}
@@ -68,7 +68,7 @@ def operator_name(name: str, operands: int) -> str:
 
 _UNARY = {"+": "ps", "-": "ng", "*": "de", "&": "ad"}
 _OPERATORS = {
-    "+": "pl", "-": "mi", "*": "ml", "/": "dv", "->": "pt", "%": "rm", "^": "eo", "&": "an", "|": "or", "~": "co", "!": "nt", "=": "aS", "<": "lt",
+    "+": "pl", "-": "mi", "*": "ml", "/": "dv", "->": "pt", "->*": "pm", ".*": "ds", "%": "rm", "^": "eo", "&": "an", "|": "or", "~": "co", "!": "nt", "=": "aS", "<": "lt",
     ">": "gt", "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV", "%=": "rM", "^=": "eO", "&=": "aN", "|=": "oR", "<<": "ls", ">>": "rs",
     "<<=": "lS", ">>=": "rS", "==": "eq", "!=": "ne", "<=": "le", ">=": "ge", "&&": "aa", "||": "oo", "++": "pp", "--": "mm", ",": "cm",
     "()": "cl", "[]": "ix", " new": "nw", " new[]": "na", " delete": "dl", " delete[]": "da",
@@ -116,6 +116,11 @@ def _source_name(name: str) -> str:
     if isinstance(name, ClosureName):
         return name.code
     return str(name) if isinstance(name, Code) else f"{len(name)}{name}"
+
+
+def _letters(quals: int) -> str:
+    """[ABI] <CV-qualifiers>"""
+    return "".join(letter for bit, letter in ((ct.RESTRICT, "r"), (ct.VOLATILE, "V"), (ct.CONST, "K")) if quals & bit)
 
 
 def _base36(number: int) -> str:
@@ -207,7 +212,7 @@ class _Mangler:
             case PackArgument(elements):
                 return f"J{''.join(map(self.argument, elements))}E"
             case EntityArgument(t):
-                return f"XadL_Z{self.entity(arg.entity)}EE" if t.is_pointer else f"L_Z{self.entity(arg.entity)}E"
+                return f"XadL_Z{self.entity(arg.entity)}EE" if t.is_pointer or t.is_member_pointer else f"L_Z{self.entity(arg.entity)}E"
             case ExpressionArgument(_, expression):
                 return f"X{self.expression(expression)}E"
             case ExpansionArgument(pattern):
@@ -225,6 +230,9 @@ class _Mangler:
         """The encoding of a function or variable whose address an argument is."""
         if isinstance(entity, Function):
             return self.encoding(*entity.encoding) if entity.encoding is not None else _source_name(entity.name)
+        if isinstance(entity, FieldPath):
+            decl = entity.owner.decl  # type: ignore[attr-defined]
+            return self.nested((*decl.scope, decl.name, entity.fields[-1].name), is_type=False)
         assert isinstance(entity, Variable)
         return entity.symbol[2:] if entity.symbol.startswith("_Z") else _source_name(entity.name)
 
@@ -305,9 +313,7 @@ class _Mangler:
         if isinstance(t, ct.Array):
             return self.candidate(t, lambda: f"A{'' if t.count is None else t.count}_{self.type(t.element)}")
         if t.quals:
-            order = ((ct.RESTRICT, "r"), (ct.VOLATILE, "V"), (ct.CONST, "K"))
-            letters = "".join(letter for bit, letter in order if t.quals & bit)
-            return self.candidate(t, lambda: letters + self.type(t.unqualified))
+            return self.candidate(t, lambda: _letters(t.quals) + self.type(t.unqualified))
         if isinstance(t, ct.Scalar):
             return t.code
         if isinstance(t, ct.Record) and isinstance(t.decl.template, Template) and t.decl.template.is_parameter:
@@ -319,6 +325,8 @@ class _Mangler:
             return self.nested((*decl.scope, name or "Ut_"), is_type=True)
         if isinstance(t, ct.Pointer):
             return self.candidate(t, lambda: "P" + self.type(t.pointee))
+        if isinstance(t, ct.MemberPointer):
+            return self.candidate(t, lambda: f"M{self.type(t.owner)}{self.type(t.pointee)}")
         if isinstance(t, ct.Reference):
             return self.candidate(t, lambda: ("O" if t.rvalue else "R") + self.type(t.referred))
         if isinstance(t, TemplateParameter):
@@ -328,7 +336,7 @@ class _Mangler:
         if isinstance(t, Expansion):
             return self.candidate(t, lambda: "Dp" + self.type(t.pattern))
         assert isinstance(t, ct.Function)
-        return self.candidate(t, lambda: f"F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}E")
+        return self.candidate(t, lambda: f"{_letters(t.cv)}F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}{_REFS[t.ref]}E")
 
     def candidate(self, key: object, text: Callable[[], str]) -> str:
         found = self.known(key)

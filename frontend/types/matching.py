@@ -110,11 +110,14 @@ class Matching:
                     # No function type is of the form `const T` (CWG 1584).
                     raise _against(p, a)
                 self.match(inner.pointee, a.pointee, lenient, derived)
+            case ct.MemberPointer() if isinstance(a, ct.MemberPointer):
+                self.match(inner.pointee, a.pointee, lenient)
+                self.match(inner.owner, a.owner)
             case ct.Reference() if isinstance(a, ct.Reference) and a.rvalue == inner.rvalue:
                 self.match(inner.referred, a.referred)
             case ct.Array() | DependentArray() if isinstance(a, ct.Array | DependentArray):
                 self._match_array(inner, a, lenient)
-            case ct.Function() if isinstance(a, ct.Function) and inner.vararg == a.vararg:
+            case ct.Function() if isinstance(a, ct.Function) and (inner.vararg, inner.cv, inner.ref) == (a.vararg, a.cv, a.ref):
                 self.match(inner.ret, a.ret)
                 self.match_lists([TypeArgument(t) for t in inner.params], [TypeArgument(t) for t in a.params])
             case ct.Record():
@@ -363,6 +366,8 @@ def _below(node: object, which: str) -> Sequence[object]:
             return (node.element, node.bound)
         case ct.Pointer():
             return (node.pointee,)
+        case ct.MemberPointer():
+            return (node.owner, node.pointee)
         case ct.Reference():
             return (node.referred,)
         case ct.Array():

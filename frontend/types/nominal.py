@@ -78,6 +78,22 @@ class Field:
     is_mutable: bool = False
 
 
+@record(frozen=True)
+class FieldPath:
+    """What a pointer to a data member points to: a member of `owner`, perhaps within anonymous ones."""
+
+    owner: CType
+    fields: tuple[Field, ...]
+
+    @property
+    def name(self) -> str:
+        return f"&{self.owner}::{self.fields[-1].name}"
+
+    @property
+    def offset(self) -> int:
+        return sum(field.offset for field in self.fields)
+
+
 @record
 class RecordDecl:
     """A structure or union: its members in order once `complete`, with offsets from `layout`.

@@ -161,7 +161,7 @@ def _qualifies(s: Standard) -> bool:
     source, target = s.source, s.target
     if s.kind in ("BitCast", "DerivedToBase") and isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer):
         return conv.quals_of(source.pointee) != conv.quals_of(target.pointee)
-    return isinstance(source, ct.Pointer) and s.kind == "NoOp" and source.unqualified is not target.unqualified
+    return isinstance(source, ct.Pointer | ct.MemberPointer) and s.kind == "NoOp" and source.unqualified is not target.unqualified
 
 
 def _same_rank(a: Standard, b: Standard) -> int:
@@ -171,7 +171,10 @@ def _same_rank(a: Standard, b: Standard) -> int:
 
 def _to_bool(a: Standard, b: Standard) -> int:
     """p4.1: what does not convert a pointer to bool is better."""
-    return _sign(b.kind == "PointerToBoolean" != a.kind, a.kind == "PointerToBoolean" != b.kind)
+    return _sign(b.kind in _BOOLEAN and a.kind not in _BOOLEAN, a.kind in _BOOLEAN and b.kind not in _BOOLEAN)
+
+
+_BOOLEAN = ("PointerToBoolean", "MemberPointerToBoolean")
 
 
 def _fixed_enumeration(a: Standard, b: Standard) -> int:
@@ -195,7 +198,10 @@ def _pointers_to_bases(a: Standard, b: Standard) -> int:
 
 
 def _bases(a: Standard, b: Standard) -> int:
-    """p4.4: to a nearer base, or from a nearer derived class, is better."""
+    """p4.4: to a nearer base, or from a nearer derived class, is better; of pointers to members, to a nearer derived class."""
+    if a.kind == b.kind == "BaseToDerivedMember":
+        to_a, to_b = a.target.owner, b.target.owner  # type: ignore[attr-defined]
+        return _sign(bases.derives(to_b, to_a), bases.derives(to_a, to_b)) if a.source is b.source else 0
     if a.kind not in ("DerivedToBase", "NoOp") or b.kind not in ("DerivedToBase", "NoOp") or a.kind == b.kind == "NoOp":
         return 0
     (from_a, to_a), (from_b, to_b) = _classes(a), _classes(b)

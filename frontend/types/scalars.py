@@ -38,6 +38,7 @@ class CType:
     is_float: bool = False
     is_enum: ClassVar[bool] = False
     is_pointer: ClassVar[bool] = False
+    is_member_pointer: ClassVar[bool] = False
     is_nullptr: bool = False
     is_array: ClassVar[bool] = False
     is_record: ClassVar[bool] = False
@@ -80,7 +81,12 @@ class CType:
 
     @property
     def is_scalar(self) -> bool:
-        return self.is_arithmetic or self.is_enum or self.is_pointer or self.is_nullptr
+        return self.is_arithmetic or self.is_enum or self.is_pointer or self.is_member_pointer or self.is_nullptr
+
+    @property
+    def in_memory(self) -> bool:
+        """Whether the lowering knows a value by the address of memory that holds it."""
+        return self.is_record
 
     @property
     def is_const(self) -> bool:

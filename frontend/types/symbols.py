@@ -15,7 +15,7 @@ from ...support.records import field, record
 from ..syntax import tree
 from . import ctype as ctypes
 from .arguments import TemplateArgument, TemplateArguments
-from .ctype import CType, Field, Record, RecordDecl
+from .ctype import CType, Field, MemberPointer, Record, RecordDecl
 from .ctype import Function as FunctionType
 from .matching import Parameter
 
@@ -127,6 +127,13 @@ class Function:
     def this(self) -> Variable | None:
         """The hidden first parameter of a member function."""
         return self.params[0] if self.object is not None and self.params else None
+
+    @property
+    def pointer(self) -> MemberPointer:
+        """The type of a pointer to a non-static member function."""
+        assert self.object is not None
+        t = ctypes.function(self.ctype.ret, self.ctype.params, self.ctype.vararg, self.object.quals, self.ref)
+        return ctypes.member_pointer(self.owner.unqualified, t)
 
     @property
     def abi(self) -> FunctionType:

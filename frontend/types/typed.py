@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..syntax import tree
+from .nominal import FieldPath
 from .symbols import Function, Variable
 
 
@@ -64,6 +65,22 @@ class PassedOn(tree.Expr):
     """A parameter of class type as the argument of an inherited constructor: the object itself, no copy of it."""
 
     variable: Variable
+
+
+class MemberAddress(tree.Expr):
+    """`&C::x`."""
+
+    target: FieldPath | Function
+
+    def children(self) -> Iterator[tree.Node]:
+        yield from ()
+
+
+class PointedMember(tree.Expr):
+    """`object.*pointer`: the object is a glvalue of the class that the pointer is to members of. As a callee its type is that of the function."""
+
+    object: tree.Expr
+    pointer: tree.Expr
 
 
 class DeclCondition(tree.Expr):

@@ -13,11 +13,11 @@ from ....support.diagnostics import Note
 from ...syntax import tree
 from .. import ctype as ct
 from ..symbols import Variable
-from . import calls, casts, statements  # noqa: F401 - each registers its handlers
+from . import calls, casts, members, statements  # noqa: F401 - each registers its handlers
 from .arithmetic import convert, operate, round_to
 from .calls import shown_value
 from .evaluation import Evaluation
-from .memory import INDETERMINATE, Address, NotConstant, Object, Struct, Union, Value, incomplete
+from .memory import INDETERMINATE, Address, MemberValue, NotConstant, Object, Struct, Union, Value, filled, incomplete
 
 
 def evaluate(node: tree.Expr) -> Value | None:
@@ -126,6 +126,6 @@ def _lasting(value: Value, at: tree.Node) -> Value:
 
 
 __all__ = [
-    "Address", "NotConstant", "Struct", "Union", "Value", "convert", "evaluate", "explain", "explain_initial", "initial", "integer",
+    "Address", "MemberValue", "NotConstant", "Struct", "Union", "Value", "convert", "evaluate", "explain", "explain_initial", "filled", "initial", "integer",
     "operate", "round_to", "shown_value",
 ]

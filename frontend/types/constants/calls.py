@@ -9,10 +9,11 @@ from ....support.diagnostics import Note
 from ...syntax import tree
 from .. import ctype as ct
 from ..symbols import Function, Variable
-from ..typed import ArrayEach, Constructed, DefaultMember, ObjectInit, Repeat
+from ..typed import ArrayEach, Constructed, DefaultMember, ObjectInit, PointedMember, Repeat
 from . import memory
 from .evaluation import MAX_DEPTH, Evaluation, Frame, initialises, place_of, remembered, value_of
 from .expressions import pointer, truth
+from .members import pointed, within
 from .memory import INDETERMINATE, Address, NotConstant, Object, Value, filled
 from .statements import RETURN
 
@@ -23,14 +24,14 @@ def call(ev: Evaluation, node: tree.Call) -> Value:
     fn = _called(ev, node)
     if fn.ctype.ret.is_record:
         return ev.object(ev.materialised(node).base, node).value
-    return _entered(ev, fn, node, _bound(ev, fn, fn.params, node.args), None)
+    return _entered(ev, fn, node, _parameters(ev, fn, node), None)
 
 
 @place_of(tree.Call)
 def call_place(ev: Evaluation, node: tree.Call) -> Address:
     """A call whose result is a reference."""
     fn = _called(ev, node)
-    return pointer(_entered(ev, fn, node, _bound(ev, fn, fn.params, node.args), None), node)
+    return pointer(_entered(ev, fn, node, _parameters(ev, fn, node), None), node)
 
 
 @initialises(tree.Call)
@@ -38,7 +39,17 @@ def call_into(ev: Evaluation, node: tree.Call, target: Address, t: ct.CType) -> 
     """The result object of a call is the one that it initialises."""
     fn = _called(ev, node)
     ev.blank(target, t, False, node)
-    _entered(ev, fn, node, _bound(ev, fn, fn.params, node.args), target)
+    _entered(ev, fn, node, _parameters(ev, fn, node), target)
+
+
+def _parameters(ev: Evaluation, fn: Function, node: tree.Call) -> dict[Variable, Object | Address]:
+    """The parameters of a call's function; what a pointer to members is applied to is the object."""
+    callee, this = node.callee, fn.this
+    if not isinstance(callee, PointedMember):
+        return _bound(ev, fn, fn.params, node.args)
+    assert this is not None and fn.record is not None
+    held = Object(this.ctype, within(ev.place(callee.object), callee.object.ctype, fn.record, node), "this")
+    return {this: held, **_bound(ev, fn, fn.params[1:], node.args)}
 
 
 def _called(ev: Evaluation, node: tree.Call) -> Function:
@@ -46,6 +57,8 @@ def _called(ev: Evaluation, node: tree.Call) -> Function:
     found = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
     if found is None and node.callee.ctype is not None and node.callee.ctype.is_pointer:
         found = pointer(ev.value(node.callee), node).base
+    if isinstance(node.callee, PointedMember):
+        found = pointed(ev, node.callee)
     if not isinstance(found, Function):
         raise NotConstant("subexpression not valid in a constant expression", node, final=True)
     _make_ready(found, node)

@@ -9,7 +9,7 @@ from ..symbols import Variable
 from .arithmetic import convert
 from .evaluation import Evaluation, Handler, initialises, place_of, value_of
 from .expressions import effect, pointer
-from .memory import NULL, Address, NotConstant, Object, Value, first_element, inner_type, member, type_at
+from .memory import NULL, NULL_MEMBER, Address, MemberValue, NotConstant, Object, Value, first_element, inner_type, member, type_at
 
 
 @value_of(tree.ImplicitCast)
@@ -64,7 +64,24 @@ def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
 
 
 def _null(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    return NULL
+    return NULL_MEMBER if node.ctype.is_member_pointer else NULL
+
+
+def _member_value(ev: Evaluation, node: tree.ImplicitCast) -> MemberValue:
+    value = ev.value(node.operand)
+    if not isinstance(value, MemberValue):
+        raise NotConstant("subexpression not valid in a constant expression", node, final=True)
+    return value
+
+
+def _member_exists(ev: Evaluation, node: tree.ImplicitCast) -> Value:
+    return int(_member_value(ev, node).target is not None)
+
+
+def _member_moved(ev: Evaluation, node: tree.ImplicitCast) -> Value:
+    """[conv.mem] p2, [expr.static.cast] p12: the same member of another class."""
+    value = _member_value(ev, node)
+    return MemberValue(value.target, value.adjustment + bases.member_shift(node.operand.ctype, node.ctype)) if value.target is not None else value
 
 
 def _reinterpreted(ev: Evaluation, node: tree.ImplicitCast) -> Value:
@@ -124,6 +141,9 @@ _KINDS: dict[str, Handler[Value]] = {
     "BindReference": _address,
     "MaterializeTemporary": _temporary,
     "NullToPointer": _null,
+    "MemberPointerToBoolean": _member_exists,
+    "BaseToDerivedMember": _member_moved,
+    "DerivedToBaseMember": _member_moved,
     "BitCast": _reinterpreted,
     "DerivedToBase": _to_base,
     "BaseToDerived": _to_derived,

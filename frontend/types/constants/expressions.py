@@ -10,7 +10,7 @@ from ..typed import DeclCondition
 from . import memory
 from .arithmetic import COMPARISONS, checked, compared, convert, difference, operate, stepped
 from .evaluation import Evaluation, place_of, remembered, unknown, value_of
-from .memory import NULL, Address, NotConstant, Object, Value
+from .memory import NULL, Address, MemberValue, NotConstant, Object, Value
 
 _NOT_VALID = "subexpression not valid in a constant expression"
 
@@ -231,6 +231,8 @@ def binary(ev: Evaluation, node: tree.Binary) -> Value:
         effect(ev, node.left)
         return ev.value(node.right)
     a, b = ev.value(node.left), ev.value(node.right)
+    if isinstance(a, MemberValue) and isinstance(b, MemberValue):
+        return int((a.place == b.place) == (op == "=="))
     if isinstance(a, Address) or isinstance(b, Address):
         return _on_pointers(node, a, b)
     x, y = number(a, node), number(b, node)

@@ -13,9 +13,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ....support.diagnostics import Note
+from ....support.records import record
 from ...syntax import tree
 from .. import conversions as conv
 from .. import ctype as ct
+from ..nominal import FieldPath
 from ..symbols import Function, Variable
 
 
@@ -92,10 +94,26 @@ class Address:
         return self.base is None and self.offset == 0
 
 
-Value: TypeAlias = "int | float | Address | Struct | Union | list[Value] | Indeterminate"
+@record(frozen=True)
+class MemberValue:
+    """A pointer to a member, None where it is null. `adjustment` is how far a class is, in bytes, from the one that declares the member."""
+
+    target: FieldPath | Function | None
+    adjustment: int = 0
+
+    @property
+    def place(self) -> object:
+        """What tells pointers to members apart ([expr.eq] p4): the offset of a data member, or the function and what to add."""
+        if isinstance(self.target, FieldPath):
+            return self.target.offset + self.adjustment
+        return self.target and (self.target, self.adjustment)
+
+
+Value: TypeAlias = "int | float | Address | MemberValue | Struct | Union | list[Value] | Indeterminate"
 
 INDETERMINATE = Indeterminate()
 NULL = Address(None)
+NULL_MEMBER = MemberValue(None)
 
 
 # ------------------------------------------------------------------------------------- values
@@ -114,6 +132,8 @@ def filled(t: ct.CType, scalar: bool) -> Value:
         return Union(t, 0, filled(t.fields[0].ctype, True)) if scalar and t.fields else Union(t, None, INDETERMINATE)
     if not scalar:
         return INDETERMINATE
+    if t.is_member_pointer:
+        return NULL_MEMBER
     return NULL if t.is_pointer or t.is_nullptr or t.is_reference else 0.0 if t.is_float else 0
 
 
