@@ -6,7 +6,7 @@ from ..text import tokens as tok
 from ..text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
 from . import tree
 from .declarators import QUALIFIERS, TYPE_WORDS, builtin_name
-from .outline import ACCESS
+from .outline import ACCESS, behind_pointer
 from .scopes import TEMPLATE_TYPE, TYPE
 from .source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
 
@@ -117,18 +117,7 @@ def is_functional(source: Source, i: int, following: str) -> bool:
 
 def points(source: Source, i: int) -> bool:
     """Whether what a declarator begins with stands at token `i`: `*`, `&`, `&&`, or `C::*`."""
-    tokens = source.tokens
-    if tokens[i].kind in ("*", "&", "&&"):
-        return True
-    i += tokens[i].kind == "::"
-    while tokens[i].kind in (IDENTIFIER, TYPE_NAME):
-        i += 1
-        if tokens[i].kind == "<":
-            i = (source.angle(i) or i) + 1
-        if tokens[i].kind != "::":
-            return False
-        i += 1
-    return tokens[i].kind == "*" and tokens[i - 1].kind == "::"
+    return behind_pointer(source.tokens, i, source.angle) is not None
 
 
 def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -> Token:

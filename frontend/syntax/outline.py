@@ -6,7 +6,7 @@ Host code cannot be parsed (it is any C++), so what is host code must be known b
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..text.tokens import END, IDENTIFIER, STRING, TYPE_NAME, Token
 from .declarators import SPACES
@@ -23,6 +23,21 @@ _WITH_ARGUMENTS = frozenset({
     "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm", "__asm__", "explicit",
 })  # fmt: skip
 _FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, "typedef": TYPE, ";": EMPTY}
+
+
+def behind_pointer(tokens: Sequence[Token], i: int, angle: Callable[[int], int | None]) -> int | None:
+    """The index behind what a declarator begins with, `*`, `&`, `&&` or `C::*`, at token `i`; None where it does not begin so."""
+    if tokens[i].kind in ("*", "&", "&&"):
+        return i + 1
+    i += tokens[i].kind == "::"
+    while tokens[i].kind in NAMES:
+        i += 1
+        if tokens[i].kind == "<":
+            i = (angle(i) or i) + 1
+        if tokens[i].kind != "::":
+            return None
+        i += 1
+    return i + 1 if tokens[i].kind == "*" and tokens[i - 1].kind == "::" else None
 
 
 class Declaration:
@@ -196,7 +211,10 @@ class Scanner:
     def _takes_parameters(self, found: Declaration) -> bool:
         """Whether the parenthesis is that of parameters: `int (*f)(int);` is a variable."""
         assert found.params is not None
-        return self.tokens[found.params + 1].kind not in ("*", "&") or found.body is not None
+        return found.body is not None or self._behind_pointer(found.params + 1, found.end) is None
+
+    def _behind_pointer(self, i: int, end: int) -> int | None:
+        return behind_pointer(self.tokens, i, lambda k: self.angle(k, end))
 
     def _is_tag_alone(self, i: int, end: int) -> bool:
         """`struct S;`, `enum class E : char;`, `struct S<int>;`."""
@@ -254,8 +272,8 @@ class Scanner:
                 while kind not in (",", ";") and i < found.end - 1:
                     i = pairs.get(i, i) + 1
                     kind = tokens[i].kind
-            elif kind == "(" and tokens[i + 1].kind in ("*", "&"):
-                names += [tokens[k] for k in range(i + 2, pairs.get(i, i)) if tokens[k].kind in NAMES][:1]
+            elif kind == "(" and (inner := self._behind_pointer(i + 1, found.end)) is not None:
+                names += [tokens[k] for k in range(inner, pairs.get(i, i)) if tokens[k].kind in NAMES][:1]
                 i = pairs.get(i, i)
             elif kind in ("(", "[", "{"):
                 i = pairs.get(i, i)
