@@ -10,7 +10,8 @@ from ..types.nominal import FieldPath
 from ..types.symbols import Function, MemberName, Overloads, TypeName
 from ..types.typed import PointedMember
 from . import casts, seams
-from .bases import check_access, find_field, upcast
+from .access import check_access
+from .bases import find_field, upcast
 from .context import Context, failed, is_error
 from .lookup import find, find_around
 from .making import dereferenced, like
