@@ -7,6 +7,7 @@ import configparser
 import doctest
 import importlib
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -134,6 +135,24 @@ def test_imports_within_functions_are_listed_with_a_reason() -> None:
         if any(isinstance(node, ast.Import | ast.ImportFrom) for function in functions for node in ast.walk(function)):
             late.add(path.relative_to(ROOT).as_posix())
     assert late == set(LATE_IMPORTS)
+
+
+MOST_ANY = 60
+LONGEST_FUNCTION = 60
+
+
+def test_the_frontend_names_its_types() -> None:
+    """`Any` stands for a node whose class a table of handlers knows, or for what the checker writes into the untyped tree; there is no more of it."""
+    files = [p for p in MODULES if p.relative_to(ROOT).parts[0] == "frontend" and p.name != "parsetab.py"]
+    assert sum(len(re.findall(r"\bAny\b", p.read_text())) for p in files) <= MOST_ANY
+
+
+def test_functions_of_the_frontend_fit_on_a_page() -> None:
+    for path in (p for p in MODULES if p.relative_to(ROOT).parts[0] == "frontend"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef):
+                assert node.end_lineno is not None
+                assert node.end_lineno - node.lineno < LONGEST_FUNCTION, f"{path.relative_to(ROOT)}: {node.name}"
 
 
 def test_the_tests_run_against_this_checkout() -> None:
