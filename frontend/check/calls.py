@@ -38,6 +38,8 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
         return _member_call(cx, node, callee)
     if isinstance(callee, tree.Identifier) and callee.name.last.kind == names.CONVERSION and not callee.name.is_qualified:
         return _member_call(cx, node, tree.Member(callee.location, tree.This(callee.location), callee.name, True))
+    if isinstance(callee, tree.Binary):
+        callee.is_called = True
     args = [_argument(cx, arg) for arg in node.args]
     if isinstance(callee, tree.Identifier) and callee.name.args is not None:
         return _template_call(cx, node, callee, args)

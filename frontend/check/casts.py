@@ -23,7 +23,7 @@ from ..types.expressions import effective, has_effects, is_bit_field, is_lvalue,
 from ..types.nominal import FieldPath
 from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function
-from ..types.typed import MemberAddress, PointedMember
+from ..types.typed import MemberAddress
 from . import lifetimes, overload, seams, sequences, user_conversions
 from .context import ERROR, Context, failed, is_error
 
@@ -52,7 +52,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         mark_address_taken(node)
         return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
     if t.is_function:
-        if isinstance(node, PointedMember) or (isinstance(node, tree.Identifier) and isinstance(node.decl, Function) and node.decl.object is not None):
+        if isinstance(node, tree.Identifier) and isinstance(node.decl, Function) and node.decl.object is not None:
             cx.error("reference to non-static member function must be called", node)
             return failed(node)
         return wrap(node, "FunctionToPointerDecay", ct.decayed(t))

@@ -87,6 +87,9 @@ def access(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
     quals = given.ctype.quals & (ct.CONST | ct.VOLATILE)
     if isinstance(t.pointee, ct.Function):
         made.ctype = t.pointee
+        if not node.is_called:
+            cx.error("reference to non-static member function must be called", node)
+            return failed(node)
         return made if _fits(cx, node, given, t.pointee) else failed(node)
     made.ctype, made.lvalue, made.xvalue = ct.qualified(t.pointee, quals), True, given.xvalue
     return made

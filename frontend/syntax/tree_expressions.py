@@ -95,11 +95,12 @@ class Unary(Expr):
 
 
 class Binary(Expr):
-    """Arithmetic, comparison, '&&', '||' and ','. `location` is the operator."""
+    """Arithmetic, comparison, '&&', '||', ',', '.*' and '->*'. `location` is the operator. `is_called` says that it is what a call calls."""
 
     op: str
     left: Expr
     right: Expr
+    is_called: bool = later(False)
 
 
 COMPARISONS = frozenset(("==", "!=", "<", ">", "<=", ">="))
