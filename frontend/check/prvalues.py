@@ -32,10 +32,13 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     target = node.type.ctype
     if target is ERROR:
         return failed(node)
-    if target.is_void or (target.is_array and not node.braces):
+    node.args = packs.written_out(cx, node.args)
+    if target.is_void or target.is_function or (target.is_array and not node.braces):
         cx.error(f"cannot create object of type '{target}'", node)
         return failed(node)
-    node.args = packs.written_out(cx, node.args)
+    if target.is_reference and not node.args:
+        cx.error(f"reference to type '{ct.referred(target)}' requires an initializer", node)
+        return failed(node)
     if not node.braces:
         return _in_parentheses(cx, node, target)
     first = node.args[0] if node.args else None

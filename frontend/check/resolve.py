@@ -516,7 +516,7 @@ def alignment(cx: Context, nodes: list[tree.Expr] | None) -> int:
         value = constant(cx, node, "'aligned' attribute requires integer constant")
         if value is None:
             continue
-        if value <= 0 or value & (value - 1):
+        if value < 0 or value & (value - 1):
             cx.error_range("requested alignment is not a power of 2", node)
             continue
         strictest = max(strictest, value)

@@ -295,7 +295,9 @@ def _specialisation(cx: Context, decl: tree.Decl) -> None:
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
     template = _named_template(cx, name, at) if name is not None and name.args is not None else None
     if template is None:
-        if name is None or name.args is None:
+        if isinstance(decl, tree.TypedefDecl):
+            cx.error("explicit specialization of alias templates is not permitted", decl)
+        elif name is None or name.args is None:
             cx.refuse("this explicit specialisation is", decl)
         return
     args = arguments(cx, template, name.args, at)  # type: ignore[arg-type,union-attr]

@@ -193,7 +193,7 @@ class Scanner:
         if first == "namespace":
             return NAMESPACE
         if first == "using":
-            return TYPE if second in NAMES and tokens[found.head + 2].kind in ("=", "[") else USING
+            return TYPE if second in NAMES and tokens[found.head + 2].kind in ("=", "[", "<") else USING
         if first in _FIRST_WORDS:
             return _FIRST_WORDS[first]
         if found.record is not None:
