@@ -122,6 +122,9 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
         return failed(node)
     lookup = find(cx, callee.name)
     symbol = lookup.symbol
+    if symbol is None and not callee.name.is_qualified:
+        # What `get` gives of a class that is like a tuple ([dcl.struct.bind] p3): the parser makes no such name.
+        symbol = by_arguments(cx, callee.name.key, args)
     if not isinstance(symbol, Overloads):
         if not lookup.is_reported:
             cx.error(f"no function template named '{callee.name.key}'", callee)

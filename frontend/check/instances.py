@@ -89,7 +89,7 @@ def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: Templat
     decl.begin()
     scope = bound(template.scope, meant.params, args, template.location)
     scope.template = meant
-    with cx.in_earnest(*notes), cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
+    with cx.in_earnest(*notes), cx.elsewhere(scope, template.path), cx.seeing(meant.horizon):
         seams.define_record(cx, syntax.copied(), decl)
 
 
@@ -114,7 +114,7 @@ def matched(cx: Context, template: Template, partial: Partial, args: TemplateArg
         found.match_lists(partial.arguments, args)
     except Mismatch:
         return None
-    own = Template(template.name, template.kind, partial.params, partial.decl, template.scope, partial.location, template.path, horizon=template.horizon)
+    own = Template(template.name, template.kind, partial.params, partial.decl, template.scope, partial.location, template.path, horizon=partial.horizon)
     with cx.tentative() as silent:
         made = complete(cx, own, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
         if not isinstance(made, tuple):
@@ -232,18 +232,18 @@ def variable_instance(cx: Context, template: Template, args: TemplateArguments, 
     if too_deep(cx, at):
         return None
     template.instances[args] = None
-    params, decl, own = template.params, template.special.get(args), args
+    params, decl, own, horizon = template.params, template.special.get(args), args, template.horizon
     if decl is not None:
-        params, own = [], ()
+        params, own, horizon = [], (), cx.horizon
     else:
         chosen = choose_partial(cx, template, args, at)
         decl = template.decl
         if chosen is not None:
-            params, decl, own = chosen[0].params, chosen[0].decl, chosen[1]
+            params, decl, own, horizon = chosen[0].params, chosen[0].decl, chosen[1], chosen[0].horizon
     assert isinstance(decl, tree.VarDecl)
     note = Note(f"in instantiation of variable template specialization '{Instance.of(template.name, args)}' requested here", at.location, at.length)
     scope = bound(template.scope, params, own, template.location)
-    with cx.in_earnest(note, *cx.requests), cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
+    with cx.in_earnest(note, *cx.requests), cx.elsewhere(scope, template.path), cx.seeing(horizon):
         made = template.instances[args] = seams.template_variable(cx, decl.copied(), Instance.of(template.name, args))
     return made
 

@@ -41,7 +41,8 @@ def compound(cx: Context, node: tree.Compound) -> tree.Stmt:
 
 @handles(tree.DeclStmt)
 def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
-    node.decls = [cx.declare(decl) for decl in node.decls]
+    made = [cx.declare(decl) for decl in node.decls]
+    node.decls = [decl for each in made for decl in (each.variables if isinstance(each, tree.BindingDecl) else (each,))]
     return node
 
 

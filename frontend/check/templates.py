@@ -263,7 +263,7 @@ def _partial_specialisation(cx: Context, params: list[tree.TemplateParam], decl:
     with as_pattern(cx, template):
         primary = parameters(cx, template.params)
         itself = tuple(_as_written(own_argument(cx, p, n)) for n, p in enumerate(template.params))
-    made = Partial(params, decl, args, kinds, at.location)
+    made = Partial(params, decl, args, kinds, at.location, cx.horizon)
     if not ordering.narrows(made, primary, itself):
         text = f"{'class' if template.kind == 'class' else 'variable'} template partial specialization is not more specialized than the primary template"
         cx.error(text, at, [declared_here(template, "template is declared here")])

@@ -133,6 +133,13 @@ def initialized_binding(cx: Reader, binding: tree.BindingDecl, _: Token, init: t
     return [binding]
 
 
+@rule("declaration : binding '(' assignment ')' ';'")
+@rule("declaration : binding '{' assignment '}' ';'")
+def directly_initialized_binding(cx: Reader, binding: tree.BindingDecl, _: Token, init: tree.Expr, __: Token, ___: Token) -> list[tree.Decl]:
+    binding.init = init
+    return [binding]
+
+
 @rule("binding : bound_specs '[' bound_names ']'")
 def binding(cx: Reader, specs: Specifiers, opening: Token, bound: list[tree.Identifier], _: Token) -> tree.BindingDecl:
     for name in bound:

@@ -30,6 +30,7 @@ class BindingDecl(Decl):
     type: TypeSyntax
     specifiers: Specifiers
     init: Expr | None = None
+    variables: list[VarDecl] = later(())
 
 
 class Access(Node):

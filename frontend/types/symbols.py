@@ -195,13 +195,14 @@ class Signature:
 
 @record
 class Partial:
-    """A partial specialisation: `decl` is taken for what the pattern `arguments` match."""
+    """A partial specialisation: `decl` is taken for what the pattern `arguments` match. `horizon` is as a template's."""
 
     params: list[tree.TemplateParam]
     decl: tree.Decl
     arguments: TemplateArguments
     parameters: tuple[Parameter, ...]
     location: Location
+    horizon: int
     outside: list[Outside] = field(default_factory=list)
 
 
@@ -301,7 +302,9 @@ class Namespace:
 
 @record
 class Binding:
-    """A name of a structured binding: element `number` of the hidden variable, or its member `member`."""
+    """A name of a structured binding, or of an anonymous union's member: element `number` of the hidden variable, its member `member`, perhaps of
+    its base `owner`, or with `declared` a variable of its own.
+    """
 
     name: str
     variable: Variable
@@ -309,6 +312,8 @@ class Binding:
     number: int
     location: Location
     used: bool = False
+    owner: CType | None = None
+    declared: tree.VarDecl | None = None
 
 
 @record
