@@ -104,7 +104,7 @@ def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Bin
     """What the names stand for, by the kinds of [dcl.struct.bind] p2 to p4; reports what cannot be taken apart."""
     t = ct.referred(symbol.ctype)
     if isinstance(t, ct.Array):
-        return [Binding(_key(node, n), symbol, "", n, node.location) for n in range(t.count or 0)]
+        return [_element(node, n, symbol) for n in range(t.count or 0)]
     size = _tuple_size(cx, node, t) if isinstance(t, ct.Record) else None
     if size is not None:
         return _of_tuple(cx, node, symbol, size)
@@ -121,11 +121,13 @@ def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Bin
     if hidden is not None:
         cx.error(f"cannot bind {hidden.access} member '{hidden.name}' of '{t.unqualified}'", node)
         return None
-    return [Binding(_key(node, n), symbol, f.name, n, node.location, owner=owner) for n, f in enumerate(fields)]
+    return [_element(node, n, symbol, f.name, owner) for n, f in enumerate(fields)]
 
 
-def _key(node: tree.BindingDecl, number: int) -> str:
-    return node.names[number].name.key if number < len(node.names) else ""
+def _element(node: tree.BindingDecl, number: int, symbol: Variable, member: str = "", owner: ct.CType | None = None) -> Binding:
+    """An element, with its name if there is one for it."""
+    name = node.names[number] if number < len(node.names) else node.names[-1]
+    return Binding(name.name.key, symbol, member, number, name.location, owner=owner)
 
 
 def _way_to_members(t: ct.Record) -> tuple[Field, ...] | None:
@@ -193,7 +195,7 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
         variable = declare_variable(cx, hidden)
         if variable is None:
             return None
-        found.append(Binding(name.name.key, variable, "", number, node.location, declared=hidden))
+        found.append(Binding(name.name.key, variable, "", number, name.location, declared=hidden))
     return found
 
 
