@@ -347,7 +347,7 @@ def effect(fl: FunctionLowering, node: tree.Expr) -> None:
         if node.ctype.is_volatile and node.ctype.is_scalar:
             fl.value(node)
         elif not isinstance(node, tree.Identifier):
-            fl.address(node)
+            fl.place(node)
         return
     if isinstance(node, tree.Unary) and node.lvalue and node.op == "*" and not node.ctype.is_volatile:
         fl.value(node.operand)
