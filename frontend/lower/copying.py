@@ -142,12 +142,21 @@ def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> N
         for number in range(count):
             place = fl.b.gep(piece, target, (ir.const_int(ty.I64, number),))
             fl.b.store(ir.const_int(piece, 0), place, align=at_offset(align, number * ty.size_of(piece)))
+        if t.fields and has_offsets(t.fields[0].ctype):
+            clear(fl, target, t.fields[0].ctype, align)
     elif t.in_memory or t.is_array:
         for index, part in subobjects(fl, t):
             clear(fl, inside(fl, target, t, index), part, at_offset(align, _offset(fl, t, index)))
     else:
         null = ir.const_int(ty.I64, -1) if t.is_member_pointer else ir.zero(fl.layouts.memory(t))
         fl.b.store(null, target, align=align)
+
+
+def has_offsets(t: CType) -> bool:
+    """Whether an object holds pointers to data members, whose null is not all zeros."""
+    while isinstance(t, ct.Array):
+        t = t.element
+    return any(has_offsets(f.ctype) for f in t.fields) if isinstance(t, ct.Record) else t.is_member_pointer and not t.in_memory
 
 
 def loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) -> None:

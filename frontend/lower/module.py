@@ -25,6 +25,7 @@ from ..types.constants import Value
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
 from . import signature
 from .bodies import lower_body
+from .copying import has_offsets
 from .data import Data
 from .function import FunctionLowering
 from .layout import Layouts
@@ -41,13 +42,6 @@ def lower(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnosti
     with deep_recursion():
         lowering.unit(unit)
     return lowering.module
-
-
-def _has_offsets(t: ct.CType) -> bool:
-    """Whether an object holds pointers to data members, whose null is not all zeros."""
-    while isinstance(t, ct.Array):
-        t = t.element
-    return any(_has_offsets(f.ctype) for f in t.fields) if isinstance(t, ct.Record) else t.is_member_pointer and not t.in_memory
 
 
 class ModuleLowering:
@@ -162,7 +156,7 @@ class ModuleLowering:
         elif variable.initial is not None:
             initial = self.data.object(cast("Value", variable.initial), variable.ctype)
         else:
-            initial = self.data.object(constants.filled(variable.ctype, True), variable.ctype) if _has_offsets(variable.ctype) else ir.zero(memory)
+            initial = self.data.object(constants.filled(variable.ctype, True), variable.ctype) if has_offsets(variable.ctype) else ir.zero(memory)
         result = ir.Global(
             variable.symbol,
             memory if initial is None else initial.type,
