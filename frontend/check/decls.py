@@ -244,6 +244,9 @@ def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> b
 
 def acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     words = node.specifiers.words
+    if "friend" in words and cx.scope.kind != "record":
+        cx.error("'friend' used outside of class", node)
+        return False
     if "__global__" in words and "__device__" in words:
         cx.error("'__global__' and '__device__' attributes are not compatible", node)
         return False

@@ -57,16 +57,22 @@ class _Walker:
         for param in params:
             self.each(param.type, param.default)
             if param.name:
+                self.shadows(param.name, param)
                 self.known[-1][param.name] = True
                 self.params[param.name] = param
 
     def declare(self, name: str | None, dependent: bool, at: tree.Node | None = None) -> None:
         if not name:
             return
-        shadowed = self.params.get(name)
-        if shadowed is not None and at is not None:
-            self.cx.error(f"declaration of '{name}' shadows template parameter", at, [declared_here(shadowed, "template parameter is declared here")])
+        if at is not None:
+            self.shadows(name, at)
         self.known[-1][name] = dependent
+
+    def shadows(self, name: str, at: tree.Node) -> None:
+        """[temp.local] p6"""
+        shadowed = self.params.get(name)
+        if shadowed is not None:
+            self.cx.error(f"declaration of '{name}' shadows template parameter", at, [declared_here(shadowed, "template parameter is declared here")])
 
     def meaning(self, key: str) -> bool | None:
         """Whether a name that is declared inside depends; None for others."""
@@ -160,7 +166,7 @@ class _Walker:
 
     def function(self, node: tree.FunctionDecl) -> None:
         if node.name.is_plain and len(self.known) > 1:
-            self.declare(node.name.key, True)
+            self.declare(node.name.key, True, node)
         self.known.append({})
         self.each(node.name, node.specifiers)
         self.opened(node.name)
@@ -189,6 +195,11 @@ class _Walker:
         self.each(node.type.params, node.type.result, node.body.items)
         self.known.pop()
 
+    def field(self, node: tree.FieldDecl) -> None:
+        if node.name:
+            self.shadows(node.name, node)
+        self.below(node)
+
     def alias(self, node: tree.TypedefDecl) -> None:
         self.each(node.type)
         self.declare(node.name, self.depends(node.type), node if len(self.known) > 1 else None)
@@ -206,7 +217,7 @@ class _Walker:
     def record(self, node: tree.RecordType) -> None:
         if node.name is not None:
             self.each(node.name)
-            self.declare(node.name.key, True)
+            self.declare(node.name.key, True, node if node.name.is_plain and node.name.args is None else None)
         self.each(node.bases)
         outside = sum(map(self._adds, node.bases or ()))
         self.open += outside
@@ -264,6 +275,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     tree.ParamDecl: _Walker.parameter,
     tree.FunctionDecl: _Walker.function,
     tree.Lambda: _Walker.closure,
+    tree.FieldDecl: _Walker.field,
     tree.MemInit: _Walker.member_init,
     tree.TypedefDecl: _Walker.alias,
     tree.TemplateDecl: _Walker.template,
