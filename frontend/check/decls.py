@@ -250,8 +250,8 @@ def acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) ->
     if "__global__" in words and "__device__" in words:
         cx.error("'__global__' and '__device__' attributes are not compatible", node)
         return False
-    if node.is_const and not node.is_constructor and cx.scope.kind != "record":
-        cx.error("non-member function cannot have 'const' qualifier", node)
+    if _object_quals(node) and not node.is_constructor and cx.scope.kind != "record":
+        cx.error(f"non-member function cannot have '{ct.qualifier_text(_object_quals(node))}' qualifier", node)
         return False
     wrong = "" if _allocates(node) else operator_functions.problem(node, t, cx.scope.kind == "record" and "friend" not in words)
     if wrong:
@@ -324,7 +324,7 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
 
 def same_object(fn: Function, node: tree.FunctionDecl) -> bool:
     """Whether a declaration has the qualifiers of a member function ([over.dcl])."""
-    return fn.object is None or (fn.object.is_const == node.is_const and fn.ref == node.ref)
+    return fn.object is None or (fn.object.quals == _object_quals(node) and fn.ref == node.ref)
 
 
 def key_of(node: tree.FunctionDecl, t: ct.CType) -> str:
@@ -333,6 +333,10 @@ def key_of(node: tree.FunctionDecl, t: ct.CType) -> str:
     if last.kind == names.CONVERSION and isinstance(t, ct.Function):
         return f"operator {t.ret}"
     return str(last) if last.kind == names.DESTRUCTOR else last.key
+
+
+def _object_quals(node: tree.FunctionDecl) -> int:
+    return (ct.CONST if node.is_const else 0) | (ct.VOLATILE if node.is_volatile else 0)
 
 
 def _allocates(node: tree.FunctionDecl) -> bool:
@@ -351,7 +355,7 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     if t.ret is ct.AUTO:
         fn.result = node.type.result
     if record is not None and node.specifiers.storage != "static" and not _allocates(node):
-        fn.object, fn.ref = ct.qualified(record, ct.CONST if node.is_const else 0), node.ref
+        fn.object, fn.ref = ct.qualified(record, _object_quals(node)), node.ref
     fn.symbol = _symbol(cx, node, fn)
     return fn
 
@@ -370,7 +374,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
         name = mangle.Code("D1")
     else:
         name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(fn.name, operands)
-    fn.encoding = (name, t.params, cx.record_path, t.vararg, None, fn.object is not None and fn.object.is_const, fn.ref)
+    fn.encoding = (name, t.params, cx.record_path, t.vararg, None, fn.object.quals if fn.object is not None else 0, fn.ref)
     return mangle.function_symbol(*fn.encoding)
 
 

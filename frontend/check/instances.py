@@ -216,8 +216,8 @@ def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArgumen
         base = mangle.ConversionName.of(written.ret)
     else:
         base, result = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None)), written.ret
-    is_const = fn.object is not None and fn.object.is_const
-    fn.encoding = (Instance.of(base, args), written.params, template.path, written.vararg, result, is_const, fn.ref)
+    quals = fn.object.quals if fn.object is not None else 0
+    fn.encoding = (Instance.of(base, args), written.params, template.path, written.vararg, result, quals, fn.ref)
     return mangle.function_symbol(*fn.encoding)
 
 

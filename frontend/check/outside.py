@@ -43,7 +43,7 @@ def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: t
             t = cx.resolve(outside.decl.type)  # type: ignore[attr-defined]
         if silent.has_errors or not isinstance(t, ct.Function) or t.params != fn.ctype.params:
             continue
-        if fn.object is None or fn.object.is_const == outside.decl.is_const:  # type: ignore[attr-defined]
+        if fn.object is None or (fn.object.is_const, fn.object.is_volatile) == (outside.decl.is_const, outside.decl.is_volatile):  # type: ignore[attr-defined]
             outside.used = True
             return _as_member(outside), inner, path, outside.horizon
     return None

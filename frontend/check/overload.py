@@ -276,7 +276,8 @@ def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
     if c.object is not None and sequences.of_object(args[0], c.object, c.has_ref) is None:
         if sequences.of_object(args[0], c.object) is not None:
             return f"expects an {'rvalue' if c.object.rvalue else 'lvalue'} for object argument"
-        return f"'this' argument has type '{args[0].ctype}', but method is not marked const"
+        missing = args[0].ctype.quals & ~c.object.referred.quals & (ct.CONST | ct.VOLATILE)
+        return f"'this' argument has type '{args[0].ctype}', but method is not marked {ct.qualifier_text(missing).replace(' ', ' or ')}"
     for number, (arg, target) in enumerate(zip(args[first:], c.params), 1):
         if sequences.implicit(cx, arg, target) is None:
             return _mismatch(arg, target, number)

@@ -197,7 +197,7 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
 def _same_function(cx: Context, a: Template, b: Template) -> bool:
     """[temp.over.link] p6, p7: equal parameters and an equivalent signature."""
     kinds = [[(p.pack, p.type is None, p.inner is None) for p in t.params] for t in (a, b)]
-    if kinds[0] != kinds[1] or a.decl.is_const != b.decl.is_const:  # type: ignore[union-attr]
+    if kinds[0] != kinds[1] or (a.decl.is_const, a.decl.is_volatile) != (b.decl.is_const, b.decl.is_volatile):  # type: ignore[union-attr]
         return False
     first, second = signature_of(cx, a), signature_of(cx, b)
     if first is None or second is None:
@@ -479,7 +479,7 @@ def _key_of(decl: tree.Node) -> str:
 def _fits(member: tree.Node, key: str, decl: tree.Decl) -> bool:
     if isinstance(decl, tree.FunctionDecl):
         return (
-            isinstance(member, tree.FunctionDecl) and member.name.key == key and len(member.type.params) == len(decl.type.params) and member.is_const == decl.is_const
+            isinstance(member, tree.FunctionDecl) and member.name.key == key and len(member.type.params) == len(decl.type.params) and (member.is_const, member.is_volatile) == (decl.is_const, decl.is_volatile)
         )
     return type(member) is type(decl) and _key_of(member) == key
 
@@ -502,7 +502,7 @@ def _spelled(outside: Outside) -> str:
         return f"{type(node).__name__}({', '.join(text(getattr(node, s)) for s in node.slots if s not in ('location', 'length', 'start', 'end', 'written'))})"
 
     decl = outside.decl
-    return text(list(decl.type.params)) + str(decl.is_const) if isinstance(decl, tree.FunctionDecl) else ""
+    return text(list(decl.type.params)) + str((decl.is_const, decl.is_volatile)) if isinstance(decl, tree.FunctionDecl) else ""
 
 
 def _in_instance(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree.Decl, name: names.Name) -> None:

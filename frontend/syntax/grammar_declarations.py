@@ -231,7 +231,7 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     node: tree.Decl
     if isinstance(type, tree.FunctionType):
         node = tree.FunctionDecl(token.location, name, type, specs.node)
-        node.is_const = any(word.kind == "const" for word in words)
+        qualify(node, {word.kind for word in words})
         node.ref = next((word.kind for word in words if word.kind in ("&", "&&")), "")
     else:
         node = tree.VarDecl(token.location, name, type, specs.node)
@@ -242,7 +242,12 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     return group
 
 
-_OF_FUNCTIONS = ("const", "noexcept", "&", "&&")
+_OF_FUNCTIONS = ("const", "volatile", "noexcept", "&", "&&")
+
+
+def qualify(node: tree.FunctionDecl, words: set[str]) -> None:
+    """What the words after the parameters say of the object of a member function."""
+    node.is_const, node.is_volatile = "const" in words, "volatile" in words
 
 
 def _with_result(cx: Reader, type: tree.TypeSyntax, result: tree.TypeSyntax) -> None:
@@ -269,7 +274,7 @@ def no_trailing(cx: Reader) -> Ending:
     return []
 
 
-@rule("trailing : trailing '&' | trailing '&&' | trailing __forceinline__ | trailing __noinline__ | trailing __packed__ | trailing const | trailing noexcept")
+@rule("trailing : trailing '&' | trailing '&&' | trailing __forceinline__ | trailing __noinline__ | trailing __packed__ | trailing const | trailing volatile | trailing noexcept")
 def trailing_word(cx: Reader, trailing: Ending, word: Token) -> Ending:
     return [*trailing, word]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..text.tokens import Token
 from . import tree
 from .declarators import Declarator, FunctionLevel, Group, Parameters, Specifiers
-from .grammar_declarations import Ending, first_named, function
+from .grammar_declarations import Ending, first_named, function, qualify
 from .grammar_templates import templates
 from .names import CONVERSION, DESTRUCTOR, IDENTIFIER, named
 from .productions import Productions
@@ -75,7 +75,8 @@ def constructor_head(
     result = last.type if last.type is not None else tree.BuiltinType(token.location, "void")
     node = tree.FunctionDecl(token.location, name, FunctionLevel(opening, *params).around(result), specs.node)
     node.length, node.is_constructor, node.inits = token.length, last.kind == IDENTIFIER, inits
-    node.is_const = last.kind == CONVERSION and any(isinstance(word, Token) and word.kind == "const" for word in trailing)
+    if last.kind == CONVERSION:
+        qualify(node, {word.kind for word in trailing if isinstance(word, Token)})
     if not node.is_constructor and (inits or node.type.params):
         fault = f"{_WHAT[last.kind]} cannot have any parameters" if node.type.params else "only constructors take base initializers"
         cx.error(fault, token.location, token.length)

@@ -89,6 +89,7 @@ class FunctionDecl(Decl):
     symbol: Any = later()
     inits: list[MemInit] | None = later()
     is_const: bool = later(False)
+    is_volatile: bool = later(False)
     ref: str = later("")
     """'&' or '&&' after the parameters of a member function."""
     is_constructor: bool = later(False)

@@ -40,20 +40,20 @@ _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def function_symbol(
-    name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, const: bool = False, ref: str = ""
+    name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, quals: int = 0, ref: str = ""
 ) -> str:
     """`_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types.
 
     An instance of a template has an `Instance` as its name, and `result` and `params` are the types as the template writes them.
     """
-    return "_Z" + encoding(name, params, scope, vararg, result, const, ref)
+    return "_Z" + encoding(name, params, scope, vararg, result, quals, ref)
 
 
 def encoding(
-    name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, const: bool = False, ref: str = ""
+    name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, quals: int = 0, ref: str = ""
 ) -> str:
     """The ABI's <encoding> of a function: its name and its parameter types, and a template instance's result."""
-    return _Mangler().encoding(name, params, scope, vararg, result, const, ref)
+    return _Mangler().encoding(name, params, scope, vararg, result, quals, ref)
 
 
 def operator_name(name: str, operands: int) -> str:
@@ -143,8 +143,8 @@ class _Mangler:
     def __init__(self) -> None:
         self.seen: dict[object, int] = {}
 
-    def encoding(self, name: str, params: Sequence[CType], scope: Sequence[str], vararg: bool, result: CType | None, const: bool, ref: str = "") -> str:
-        text = self.nested((*scope, name), is_type=False, qualifiers=("K" if const else "") + _REFS[ref])
+    def encoding(self, name: str, params: Sequence[CType], scope: Sequence[str], vararg: bool, result: CType | None, quals: int, ref: str = "") -> str:
+        text = self.nested((*scope, name), is_type=False, qualifiers=("V" if quals & ct.VOLATILE else "") + ("K" if quals & ct.CONST else "") + _REFS[ref])
         if isinstance(name, Instance) and result is not None:
             text += self.type(result)
         return text + self.parameters(params, vararg)

@@ -100,7 +100,7 @@ def _member(object: ct.Record, name: str, t: ct.Function, params: list[Variable]
     fn.body = tree.Compound(UNKNOWN, [])
     fn.body.end = UNKNOWN
     shown = mangle.Code("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret)
-    fn.encoding = (shown, t.params, ("dim3",), False, None, object.is_const)
+    fn.encoding = (shown, t.params, ("dim3",), False, None, object.quals)
     fn.symbol = mangle.function_symbol(*fn.encoding)
     return fn
 

@@ -96,7 +96,7 @@ def symbol_of(fn: Function) -> None:
     decl = fn.owner.decl
     operands = len(fn.ctype.params) + 1
     name = mangle.Code("C1") if fn.is_constructor else mangle.Code("D1") if fn.is_destructor else mangle.operator_name(fn.name, operands)
-    fn.encoding = (name, fn.ctype.params, (*decl.scope, decl.tag), False, None, False)
+    fn.encoding = (name, fn.ctype.params, (*decl.scope, decl.tag), False, None, 0)
     fn.symbol = mangle.function_symbol(*fn.encoding)
 
 
