@@ -12,7 +12,7 @@ from .reader import Reader
 from .scopes import Level, ScopeMark
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
 Ending = list[Token | tree.Expr | tree.TypeSyntax]
 """What stands after a declarator: words, the arguments of alignments, the type of the result."""
@@ -156,14 +156,12 @@ def reference_specs(cx: Reader, specs: Specifiers, level: DeclaratorLevel) -> Sp
     return specs
 
 
-@rule("bound_names : any_name")
-def first_bound_name(cx: Reader, token: Token) -> list[tree.Identifier]:
-    return [identifier(cx, token)]
+repeated("bound_names", "bound_name", "','")
 
 
-@rule("bound_names : bound_names ',' any_name")
-def next_bound_name(cx: Reader, bound: list[tree.Identifier], _: Token, token: Token) -> list[tree.Identifier]:
-    return [*bound, identifier(cx, token)]
+@rule("bound_name : any_name")
+def bound_name(cx: Reader, token: Token) -> tree.Identifier:
+    return identifier(cx, token)
 
 
 same("declaration : assertion | alias")

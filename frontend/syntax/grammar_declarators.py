@@ -25,7 +25,7 @@ from .productions import Productions
 from .reader import Reader
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
 InitDeclarator = tuple[Declarator, list[tree.Expr] | tree.InitList]
 """A declarator, and its arguments or the list in braces."""
@@ -186,14 +186,8 @@ def reference(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLe
     return ReferenceLevel(token, qualifiers)
 
 
-@rule("qualifiers : ")
-def no_qualifiers(cx: Reader) -> list[Token]:
-    return []
-
-
-@rule(" | ".join(f"qualifiers {q}" for q in sorted(QUALIFIERS)).join(("qualifiers : ", "")))
-def qualifiers(cx: Reader, qualifiers: list[Token], word: Token) -> list[Token]:
-    return [*qualifiers, word]
+same("qualifier : " + " | ".join(sorted(QUALIFIERS)))
+repeated("qualifiers", "qualifier", empty=True)
 
 
 @rule("abstract : indirection")
@@ -260,15 +254,7 @@ def variadic_parameters(cx: Reader, params: list[tree.ParamDecl], _: Token, __: 
     return params, True
 
 
-@rule("parameter_list : parameter")
-def first_parameter(cx: Reader, param: tree.ParamDecl) -> list[tree.ParamDecl]:
-    return [param]
-
-
-@rule("parameter_list : parameter_list ',' parameter")
-def next_parameter(cx: Reader, params: list[tree.ParamDecl], _: Token, param: tree.ParamDecl) -> list[tree.ParamDecl]:
-    params.append(param)
-    return params
+repeated("parameter_list", "parameter", "','")
 
 
 same("parameter : plain_parameter")

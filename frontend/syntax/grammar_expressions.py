@@ -12,7 +12,7 @@ from .productions import ASSIGNMENT_OPERATORS, BINARY_OPERATORS, Productions
 from .reader import Reader
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
 E = TypeVar("E", bound=tree.Expr)
 
@@ -152,15 +152,7 @@ def expansion(cx: Reader, pattern: tree.Expr, dots: Token) -> tree.Expr:
     return span(cx, node, pattern.start, dots.end, pattern)
 
 
-@rule("argument_list : argument")
-def first_argument(cx: Reader, argument: tree.Expr) -> list[tree.Expr]:
-    return [argument]
-
-
-@rule("argument_list : argument_list ',' argument")
-def next_argument(cx: Reader, arguments: list[tree.Expr], _: Token, argument: tree.Expr) -> list[tree.Expr]:
-    arguments.append(argument)
-    return arguments
+repeated("argument_list", "argument", "','")
 
 
 # Unary expressions and casts
@@ -310,15 +302,7 @@ def braces(cx: Reader, opening: Token, items: list[tree.InitItem], close: Token)
     return span(cx, node, opening.location, close.end, *(item.value for item in items))
 
 
-@rule("initializers : initializer_item")
-def first_initializer(cx: Reader, item: tree.InitItem) -> list[tree.InitItem]:
-    return [item]
-
-
-@rule("initializers : initializers ',' initializer_item")
-def next_initializer(cx: Reader, items: list[tree.InitItem], _: Token, item: tree.InitItem) -> list[tree.InitItem]:
-    items.append(item)
-    return items
+repeated("initializers", "initializer_item", "','")
 
 
 @rule("initializer_item : argument")
@@ -335,15 +319,7 @@ def designated_item(cx: Reader, designators: list[tree.Designator], _: Token, va
     return node
 
 
-@rule("designators : designator")
-def first_designator(cx: Reader, designator: tree.Designator) -> list[tree.Designator]:
-    return [designator]
-
-
-@rule("designators : designators designator")
-def next_designator(cx: Reader, designators: list[tree.Designator], designator: tree.Designator) -> list[tree.Designator]:
-    designators.append(designator)
-    return designators
+repeated("designators", "designator")
 
 
 @rule("designator : '.' IDENTIFIER")

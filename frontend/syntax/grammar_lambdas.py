@@ -14,7 +14,7 @@ from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
 Captures = tuple[str, list[tree.Node]]
 """The default, and what is captured."""
@@ -56,14 +56,7 @@ def plain_captures(cx: Reader, captured: list[tree.Node]) -> Captures:
     return "", captured
 
 
-@rule("capture_list : capture")
-def first_capture(cx: Reader, capture: tree.Node) -> list[tree.Node]:
-    return [capture]
-
-
-@rule("capture_list : capture_list ',' capture")
-def next_capture(cx: Reader, captured: list[tree.Node], _: Token, capture: tree.Node) -> list[tree.Node]:
-    return [*captured, capture]
+repeated("capture_list", "capture", "','")
 
 
 same("capture : simple_capture")
@@ -141,16 +134,10 @@ def _head(words: list[Token], call: FunctionLevel, result: tree.TypeSyntax | Non
     return type, specifiers, "mutable" in specifiers.words
 
 
-@rule("lambda_attributes : ")
-@rule("lambda_words : ")
-def no_words(cx: Reader) -> list[Token]:
-    return []
-
-
-@rule("lambda_attributes : lambda_attributes __device__ | lambda_attributes __host__")
-@rule("lambda_words : lambda_words mutable | lambda_words constexpr | lambda_words noexcept | lambda_words __device__ | lambda_words __host__")
-def next_word(cx: Reader, words: list[Token], word: Token) -> list[Token]:
-    return [*words, word]
+same("lambda_attribute : __device__ | __host__")
+same("lambda_word : mutable | constexpr | noexcept | __device__ | __host__")
+repeated("lambda_attributes", "lambda_attribute", empty=True)
+repeated("lambda_words", "lambda_word", empty=True)
 
 
 same("lambda_result : ")

@@ -13,7 +13,7 @@ from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
 # Structs and unions
 
@@ -43,14 +43,8 @@ def declare_tag(cx: Reader, name: Token) -> None:
         cx.scopes.declare_tag(name.text)
 
 
-@rule("record_attributes : ")
-def no_record_attributes(cx: Reader) -> list[Token | Argued]:
-    return []
-
-
-@rule("record_attributes : record_attributes argued | record_attributes __packed__")
-def record_attributes(cx: Reader, attributes: list[Token | Argued], attribute: Token | Argued) -> list[Token | Argued]:
-    return [*attributes, attribute]
+same("record_attribute : argued | __packed__")
+repeated("record_attributes", "record_attribute", empty=True)
 
 
 @rule("record : record_head", "lone tag")
@@ -348,15 +342,7 @@ def no_enumerators(cx: Reader) -> list[tree.Enumerator]:
 same("enum_body : enumerators comma_opt")
 
 
-@rule("enumerators : enumerator")
-def first_enumerator(cx: Reader, enumerator: tree.Enumerator) -> list[tree.Enumerator]:
-    return [enumerator]
-
-
-@rule("enumerators : enumerators ',' enumerator")
-def next_enumerator(cx: Reader, enumerators: list[tree.Enumerator], _: Token, enumerator: tree.Enumerator) -> list[tree.Enumerator]:
-    enumerators.append(enumerator)
-    return enumerators
+repeated("enumerators", "enumerator", "','")
 
 
 @rule("enumerator : any_name | any_name '=' conditional")

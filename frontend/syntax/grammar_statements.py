@@ -13,7 +13,7 @@ from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
 S = TypeVar("S", bound=tree.Stmt)
 Test = tree.Expr | tree.VarDecl
@@ -52,15 +52,7 @@ def block(cx: Reader) -> ScopeMark:
     return cx.scopes.enter()
 
 
-@rule("statements : ")
-def no_statements(cx: Reader) -> list[tree.Stmt]:
-    return []
-
-
-@rule("statements : statements statement")
-def next_statement(cx: Reader, statements: list[tree.Stmt], statement: tree.Stmt) -> list[tree.Stmt]:
-    statements.append(statement)
-    return statements
+repeated("statements", "statement", empty=True)
 
 
 @rule("statement : BAD")
@@ -341,15 +333,7 @@ def no_asm_list(cx: Reader) -> list[AsmItem]:
 same("asm_list : asm_items")
 
 
-@rule("asm_items : asm_item")
-def first_asm_item(cx: Reader, item: AsmItem) -> list[AsmItem]:
-    return [item]
-
-
-@rule("asm_items : asm_items ',' asm_item")
-def next_asm_item(cx: Reader, items: list[AsmItem], _: Token, item: AsmItem) -> list[AsmItem]:
-    items.append(item)
-    return items
+repeated("asm_items", "asm_item", "','")
 
 
 same("asm_item : strings")

@@ -17,7 +17,7 @@ from .reader import Reader
 from .scopes import NAMESPACE, TEMPLATE_TYPE, TYPE, VALUE, ScopeMark
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
 # Namespaces
 
@@ -81,14 +81,7 @@ def using_declaration(cx: Reader, _: Token, decls: list[tree.Decl], __: Token) -
     return decls
 
 
-@rule("using_names : using_name")
-def first_using_name(cx: Reader, decl: tree.UsingDecl) -> list[tree.Decl]:
-    return [decl]
-
-
-@rule("using_names : using_names ',' using_name")
-def next_using_name(cx: Reader, decls: list[tree.Decl], _: Token, decl: tree.UsingDecl) -> list[tree.Decl]:
-    return [*decls, decl]
+repeated("using_names", "using_name", "','")
 
 
 @rule("using_name : any_name PACK")
@@ -132,14 +125,7 @@ def no_template_params(cx: Reader) -> Params:
 same("template_params : template_param_list")
 
 
-@rule("template_param_list : template_param")
-def first_template_param(cx: Reader, param: tree.TemplateParam) -> Params:
-    return [param]
-
-
-@rule("template_param_list : template_param_list ',' template_param")
-def next_template_param(cx: Reader, params: Params, _: Token, param: tree.TemplateParam) -> Params:
-    return [*params, param]
+repeated("template_param_list", "template_param", "','")
 
 
 same("type_param_word : typename")
@@ -234,14 +220,7 @@ def no_template_args(cx: Reader) -> list[tree.Node]:
 same("template_args : template_arg_list")
 
 
-@rule("template_arg_list : template_arg")
-def first_template_arg(cx: Reader, arg: tree.Node) -> list[tree.Node]:
-    return [arg]
-
-
-@rule("template_arg_list : template_arg_list ',' template_arg")
-def next_template_arg(cx: Reader, args: list[tree.Node], _: Token, arg: tree.Node) -> list[tree.Node]:
-    return [*args, arg]
+repeated("template_arg_list", "template_arg", "','")
 
 
 same("template_arg : type_id | conditional")

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Never, TypeVar
 
 Action = Callable[..., object]
 Production = tuple[str, tuple[str, ...], str | None, Action | None]
 """Left side, right side, precedence symbol, action; an action of None returns the first value."""
 
 A = TypeVar("A", bound=Action)
+T = TypeVar("T")
 
 PRECEDENCE: tuple[tuple[str, ...], ...] = (
     ("nonassoc", "lone tag"),
@@ -60,6 +61,11 @@ class Productions(list[Production]):
         """Registers rules whose value is that of their first symbol (None for an empty right side)."""
         self._add(text, precedence, None)
 
+    def repeated(self, left: str, item: str, separator: str = "", empty: bool = False) -> None:
+        """Registers rules for a list of items, with a separator between them."""
+        self._add(f"{left} : " if empty else f"{left} : {item}", None, _none if empty else _first)
+        self._add(f"{left} : {left} {separator} {item}", None, _separated if separator else _next)
+
     def _add(self, text: str, precedence: str | None, action: Action | None) -> None:
         symbols = _SYMBOL.findall(text)
         left = symbols[0]
@@ -70,3 +76,21 @@ class Productions(list[Production]):
                 right = []
             else:
                 right.append(symbol.strip("'"))
+
+
+def _none(cx: object) -> list[Never]:
+    return []
+
+
+def _first(cx: object, item: T) -> list[T]:
+    return [item]
+
+
+def _next(cx: object, items: list[T], item: T) -> list[T]:
+    items.append(item)
+    return items
+
+
+def _separated(cx: object, items: list[T], separator: object, item: T) -> list[T]:
+    items.append(item)
+    return items

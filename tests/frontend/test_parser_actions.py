@@ -6,7 +6,7 @@ import typing
 
 import pytest
 
-from minicc.frontend.syntax import grammar
+from minicc.frontend.syntax import grammar, productions
 from minicc.frontend.syntax.productions import Production
 from minicc.frontend.text.tokens import Token
 
@@ -19,7 +19,7 @@ def _members(annotation: object) -> set[object]:
     if typing.get_origin(annotation) in (typing.Union, types.UnionType):
         return {member for part in typing.get_args(annotation) for member in _members(part)}
     if isinstance(annotation, typing.TypeVar):
-        return _members(annotation.__bound__)
+        return _members(annotation.__bound__ or object)
     return {type(None) if annotation is None else annotation}
 
 
@@ -30,7 +30,10 @@ def _values() -> dict[str, set[object]]:
     while changed:
         changed = False
         for left, right, _, action in GRAMMAR:
-            if action is not None:
+            if action is not None and action.__module__ == productions.__name__:
+                # A list of items.
+                new = {list[item] for item in (values[right[-1]] if right[-1] in NONTERMINALS else {Token})} if right else set()
+            elif action is not None:
                 new = _members(typing.get_type_hints(action)["return"])
             elif right:
                 new = values[right[0]] if right[0] in NONTERMINALS else {Token}
