@@ -231,4 +231,8 @@ def _pragma_operator(raw: Sequence[RawToken], i: int, out: list[Token], packing:
         out += _pragma(tokens, packing, diags) if tokens else ()
         return i + 3
     diags.error("_Pragma takes a parenthesized string literal", at.location, length=at.length)
+    if i < len(raw) and raw[i].value == "(":
+        # What was meant as the operand is passed over, up to the end of its line at most.
+        end = next((n for n in range(i, len(raw)) if raw[n].value == ")" or raw[n].lineno != raw[i].lineno), i)
+        return end + (raw[end].value == ")")
     return i
