@@ -197,9 +197,11 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
 # ------------------------------------------------------------------------------ using, constructors
 
 
-def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: str) -> bool:
-    """`using Base::name;` among the members; True when it inherits the constructors of a base, which is done once all is laid out."""
-    symbol = find_around(cx, node.name).symbol
+def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: str, around: Scope) -> bool:
+    """`using Base::name;` among the members, the name looked up from `around`; True when it inherits the constructors of a base, which is done
+    once all is laid out."""
+    with cx.within(around):
+        symbol = find_around(cx, node.name).symbol
     outer = symbol.ctype if isinstance(symbol, TypeName) else ERROR
     last = key_of(cx, node.name, scope_of(symbol) or cx.scope)
     if outer is ERROR:
@@ -220,7 +222,8 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     record.decl.usings[last] = access
     if isinstance(found, Overloads):
         own = cx.scope.names.get(last)
-        found = Overloads(last, [*(own.functions if isinstance(own, Overloads) else ()), *found.functions], [*found.templates])
+        sets = [own, found] if isinstance(own, Overloads) else [found]
+        found = Overloads(last, [fn for one in sets for fn in one.functions], [t for one in sets for t in one.templates])
     cx.scope.names[last] = found
     return False
 

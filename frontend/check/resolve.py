@@ -198,7 +198,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     methods: list[tuple[tree.Decl, str]] = []
     access = ""
     node.members = [member.copied() for member in node.members]
-    inherited: list[tree.UsingDecl] = []
+    inherited: list[tuple[tree.UsingDecl, Scope]] = []
     with cx.later_access() as named:
         above = declare_bases(cx, node, decl)
     with cx.nested("record") as scope:
@@ -220,8 +220,9 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
             elif isinstance(member, tree.FunctionDecl):
                 methods.append((member, access))
             elif isinstance(member, tree.UsingDecl):
-                if using_member(cx, member, record, access):
-                    inherited.append(member)
+                for around in packs.each(cx, member, member) if member.pack else (cx.scope,):
+                    if using_member(cx, member, record, access, around):
+                        inherited.append((member, around))
             else:
                 node.members[number] = cx.declare(member)  # type: ignore[arg-type]
         decl.is_plain = _is_plain(decl, node)
@@ -230,8 +231,9 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
             seams.member_function(cx, method, record)  # type: ignore[arg-type]
             if isinstance(method, tree.FunctionDecl) and isinstance(method.symbol, Function):
                 method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
-        for using in inherited:
-            seams.inherit_constructors(cx, using, record)
+        for using, around in inherited:
+            with cx.within(around):
+                seams.inherit_constructors(cx, using, record)
         ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR]
         special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
         if decl.is_destroyed and isinstance(decl.destructor, Function):

@@ -234,5 +234,5 @@ def _pragma_operator(raw: Sequence[RawToken], i: int, out: list[Token], packing:
     if i < len(raw) and raw[i].value == "(":
         # What was meant as the operand is passed over, up to the end of its line at most.
         end = next((n for n in range(i, len(raw)) if raw[n].value == ")" or raw[n].lineno != raw[i].lineno), i)
-        return end + (raw[end].value == ")")
+        return end + 1 if raw[end].value == ")" else end
     return i
