@@ -6,6 +6,8 @@ A function whose result is to be deduced has the type `auto` as its result until
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.arguments import dependent_decltype
@@ -24,6 +26,33 @@ def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None
     if isinstance(syntax, tree.DecltypeType) and syntax.operand is None:
         return syntax
     return syntax if isinstance(syntax, tree.AutoType) else None
+
+
+def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree.Decl]) -> None:
+    """All declarators of a declaration must deduce one type ([dcl.spec.auto] p8)."""
+    first: tuple[tree.VarDecl, CType] | None = None
+    for syntax, decl in zip(written, made):
+        if not isinstance(syntax, tree.VarDecl) or not isinstance(decl, tree.VarDecl) or not isinstance(auto_of(syntax.type), tree.AutoType) or decl.ctype is None:
+            continue
+        t = _meant(syntax.type, decl.ctype)
+        if t is ERROR:
+            continue
+        if first is not None and first[1] is not t:
+            text = f"'auto' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}' in declaration of '{syntax.name}'"
+            cx.error(text, decl, [declared_here(first[0].symbol)])
+        first = first or (decl, t)
+
+
+def _meant(syntax: tree.TypeSyntax, t: CType) -> CType:
+    """The type that the `auto` in a declarator stands for."""
+    while isinstance(syntax, tree.PointerType | tree.ReferenceType):
+        if isinstance(syntax, tree.PointerType):
+            if not isinstance(t, ct.Pointer):
+                return ERROR
+            syntax, t = syntax.pointee, t.pointee
+        else:
+            syntax, t = syntax.referred, ct.referred(t)
+    return t.unqualified
 
 
 @handles(tree.AutoType)

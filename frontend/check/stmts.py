@@ -13,7 +13,7 @@ from ..types.special import COPY, MOVE
 from ..types.typed import Constructed, DeclCondition
 from . import casts
 from .context import ERROR, Context, failed, handles, is_error
-from .deduction import returned
+from .deduction import deduced_alike, returned
 from .initialise import checked as checked_value
 from .initialise import from_expression
 from .lifetimes import may_end, movable
@@ -42,6 +42,8 @@ def compound(cx: Context, node: tree.Compound) -> tree.Stmt:
 @handles(tree.DeclStmt)
 def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
     made = [cx.declare(decl) for decl in node.decls]
+    if len(made) > 1:
+        deduced_alike(cx, node.decls, made)
     node.decls = [decl for each in made for decl in (each.variables if isinstance(each, tree.BindingDecl) else (each,))]
     return node
 
