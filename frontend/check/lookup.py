@@ -16,7 +16,7 @@ from ..types.lookup import NOTHING, Accepts, Found, anything, has_members, is_ty
 from ..types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
 from . import seams
 from .access import check_name
-from .context import Context, scope_of
+from .context import Context, declared_here, scope_of
 
 
 def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
@@ -27,7 +27,7 @@ def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
             return Found(_dependent(cx, around.symbol, name))
         scope = scope_of(around.symbol)
         if scope is None:
-            return around if around.is_reported else NOTHING
+            return around if around.symbol is None else _incomplete(cx, name, around)
         key = key_of(cx, name, scope)
         found = qualified(scope, key, accepts, cx.limit)
         check_name(cx, name, key, found, scope)
@@ -38,6 +38,15 @@ def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
         found = unqualified(cx.scope, key, accepts, cx.limit)
         check_name(cx, name, key, found, None)
     return _ambiguous(cx, name, found) if found.ambiguous else found
+
+
+def _incomplete(cx: Context, name: Name, around: Found) -> Found:
+    """Nothing is found in a type without members; that of a class that is not defined is an error of its own ([basic.lookup.qual] p1)."""
+    t = around.symbol.ctype if isinstance(around.symbol, TypeName) else None
+    if not isinstance(t, ct.Record) or t.is_complete:
+        return NOTHING
+    cx.error(f"incomplete type '{t}' named in nested name specifier", name, [declared_here(around.symbol)] if around.symbol is not None else ())
+    return Found(is_reported=True)
 
 
 def find_word(cx: Context, key: str) -> Symbol | None:

@@ -16,7 +16,7 @@ from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS
 from .outline import NAMES, Declaration, Scanner
 from .reach import Reach
 from .reader import Reader
-from .scopes import TYPE
+from .scopes import TEMPLATE_TYPE, TYPE
 from .stream import Stream
 
 _LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
@@ -63,7 +63,7 @@ class HostCode:
         source.external = found.end
         if self._is_refused(found):
             return self._skipped(found, [])
-        if found.start in self.reach.kept:
+        if found.start in self.reach.kept or self._is_announced(found):
             return None
         self._report(found)
         decls: list[tree.Decl] = []
@@ -74,6 +74,24 @@ class HostCode:
             decls.append(decl)
             source.host.setdefault(name.text, what)
         return self._skipped(found, decls + launches.launched(source, found))
+
+    def _is_announced(self, found: Declaration) -> bool:
+        """Whether this is a specialisation of a class template that device code may use, whose definition only the host understands.
+
+        It is announced without its definition: whoever asks for it in device code is told so, and does not get the primary template.
+        """
+        tokens, source, reach = self.tokens, self.source, self.reach
+        if found.kind != outline.TEMPLATE or found.record is None or reach is None:
+            return False
+        name = next((i for i in range(found.head + 1, found.record) if tokens[i].kind in NAMES and tokens[i + 1].kind == "<"), None)
+        if name is None or source.scopes.kind(tokens[name].text) != TEMPLATE_TYPE:
+            return False
+        close = self.scanner.angle(name + 1, found.record)
+        own = {token.text for token in tokens[found.start : found.head] if token.kind in NAMES} | {tokens[name].text}
+        if close + 1 > found.record or any(reach.is_foreign(i, own) for i in range(found.start, close)):
+            return False
+        source.skips[close + 1] = found.end - 1
+        return True
 
     def _skipped(self, found: Declaration, decls: list[tree.Decl]) -> Token:
         token = self.tokens[found.start]

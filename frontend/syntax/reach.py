@@ -48,6 +48,9 @@ class Reach:
         self.entered: set[str] = set()
         leaves = list(self._leaves(self.outline, False))
         self.device_templates = {key for d in leaves if d.device and d.kind == outline.TEMPLATE for key in self.keys[d.start]}
+        for declaration in leaves:
+            # An explicit specialisation is for whatever its template is for.
+            declaration.device = declaration.device or self._specialises(declaration)
         self.needed = self._reached(leaves)
         for declaration in leaves:
             self.decide(declaration)
@@ -162,6 +165,11 @@ class Reach:
         limit = found.params if found.params is not None else found.end
         return any(self.tokens[i].text in self.device_templates for i in range(found.start, limit))
 
+    def _specialises(self, found: Declaration) -> bool:
+        """Whether this is an explicit specialisation of a function template for the device."""
+        explicit = [self.tokens[i].kind for i in range(found.start, found.start + 3)] == ["template", "<", ">"]
+        return explicit and found.is_function and bool(self.keys[found.start] & self.device_templates)
+
     def _is_constexpr(self, found: Declaration) -> bool:
         """Whether a function may serve constants: constexpr, with a body, and no literal's suffix."""
         tokens = self.tokens
@@ -241,6 +249,10 @@ class Reach:
                 own |= {self.tokens[k].text for k in range(i, self.pairs.get(i + 1, i))}
         params = range(found.params, self.pairs.get(found.params, 0)) if found.params is not None else range(0)
         return any(self._is_foreign_token(i, own, needed, i in params) for part in parts for i in part)
+
+    def is_foreign(self, i: int, own: set[str]) -> bool:
+        """Whether a token is of nothing that this language knows, the names in `own` aside."""
+        return self._is_foreign_token(i, own, True, False)
 
     def _is_declared_at(self, i: int) -> bool:
         """Whether a name seems to be declared where it stands."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+import minicc
 from minicc.frontend.syntax import tree
 from minicc.frontend.syntax.parser import parse
 from minicc.frontend.text.options import FrontendOptions
@@ -103,3 +104,18 @@ def test_a_use_of_a_function_is_one_though_others_have_its_name(use):
 def test_what_takes_a_class_of_the_hosts_is_the_hosts():
     unit, messages = parsed("struct Item { std::string name; }; constexpr int size(const Item &i) { return 1; } __global__ void k(int *p) { p[0] = size; }")
     assert [d.name for d in unit.items if isinstance(d, tree.HostDecl)] == ["Item", "size"] and messages == []
+
+
+@pytest.mark.parametrize(
+    "specialisation",
+    [
+        "template <> struct Trait<float> : std::vector<int> { static const int v = 2; };",
+        "template <> struct Trait<float> : public HostOnly { static const int v = 2; };",
+        "template <> struct Trait<float> { static const int v = 2; std::vector<int> x; };",
+    ],
+)
+def test_a_specialisation_of_the_hosts_does_not_leave_its_arguments_to_the_primary_template(specialisation: str) -> None:
+    text = f"template <typename T> struct Trait {{ static const int v = 1; }};\n{specialisation}\n__global__ void k(int *p) {{ *p = Trait<ARG>::v; }}"
+    minicc.compile(text.replace("ARG", "int"))
+    with pytest.raises(minicc.CompileError, match="incomplete type 'Trait<float>' named in nested name specifier"):
+        minicc.compile(text.replace("ARG", "float"))
