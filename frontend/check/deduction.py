@@ -37,7 +37,7 @@ def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree
         t = _meant(syntax.type, decl.ctype)
         if t is ERROR:
             continue
-        if first is not None and first[1] is not t:
+        if first is not None and first[0].specifiers is decl.specifiers and first[1] is not t:
             text = f"'auto' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}' in declaration of '{syntax.name}'"
             cx.error(text, decl, [declared_here(first[0].symbol)])
         first = first or (decl, t)

@@ -167,7 +167,7 @@ class Reach:
 
     def _specialises(self, found: Declaration) -> bool:
         """Whether this is an explicit specialisation of a function template for the device."""
-        explicit = [self.tokens[i].kind for i in range(found.start, found.start + 3)] == ["template", "<", ">"]
+        explicit = [token.kind for token in self.tokens[found.start : found.start + 3]] == ["template", "<", ">"]
         return explicit and found.is_function and bool(self.keys[found.start] & self.device_templates)
 
     def _is_constexpr(self, found: Declaration) -> bool:
