@@ -119,6 +119,10 @@ def _step(cx: Context, node: tree.Unary) -> tree.Expr:
 _UNARY = {"&": _address, "*": _dereference, "+": _sign, "-": _sign, "~": _sign, "!": _not, "++": _step, "--": _step}
 
 
+def _without_cast(node: tree.Expr) -> tree.Expr:
+    return node.operand if isinstance(node, tree.ImplicitCast) else node
+
+
 def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     """Whether `target` may be written; reports at `node` (the operator) if not."""
     t = target.ctype
@@ -126,6 +130,9 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.Variable)
     ):
         cx.error("built-in variables cannot be assigned to", node)
+        return False
+    if isinstance(target, tree.Conditional) and any(is_bit_field(_without_cast(arm)) for arm in (target.then, target.otherwise)):
+        cx.refuse("assignment to a conditional expression of bit-fields is", node)
         return False
     if not target.lvalue or (target.xvalue and not t.is_record):
         cx.error("expression is not assignable", node)

@@ -189,7 +189,7 @@ class Scanner:
     def _kind(self, found: Declaration) -> str:
         tokens = self.tokens
         first = tokens[found.head].kind
-        second = tokens[found.head + 1].kind
+        second = tokens[min(found.head + 1, len(tokens) - 1)].kind
         if first == "namespace":
             return NAMESPACE
         if first == "using":
@@ -330,7 +330,7 @@ class Scanner:
         if tokens[found.head].kind == "friend" and found.params is None:
             return False
         if found.kind == TEMPLATE or tokens[found.start].kind == "friend":
-            return tokens[found.head].kind not in (*RECORD_WORDS, "using")
+            return found.params is not None and tokens[found.head].kind not in (*RECORD_WORDS, "using")
         if found.assigned and tokens[found.end - 2].kind in ("default", "delete") and tokens[found.end - 3].kind == "=":
             return True
         if found.params is None or found.assigned:

@@ -231,6 +231,8 @@ class Matching:
             a = ValueArgument(wanted, a.value) if isinstance(a, ValueArgument) else a
         elif wanted is not None and a.type is not None:
             self.match(wanted.unqualified, a.type)
+        elif wanted is not None and isinstance(a, ExpressionArgument) and isinstance(a.expression, ValueParameter):
+            raise Mismatch(f"the type of '{self.parameters[p.index].name}' is not that of every argument")
         self.found(p.index, a)
 
     # -- what is not deduced

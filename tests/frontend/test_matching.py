@@ -116,7 +116,7 @@ def test_functions_that_are_not(a: Signature, b: Signature, count: int) -> None:
 
 
 def partial(*args: ct.CType) -> Partial:
-    return Partial([], tree.TypedefDecl(UNKNOWN, "", tree.AutoType(UNKNOWN)), tuple(map(TypeArgument, args)), PARAMETERS, UNKNOWN)
+    return Partial([], tree.TypedefDecl(UNKNOWN, "", tree.AutoType(UNKNOWN)), tuple(map(TypeArgument, args)), PARAMETERS, UNKNOWN, 0)
 
 
 @pytest.mark.parametrize(("a", "b"), [

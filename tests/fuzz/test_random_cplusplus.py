@@ -10,16 +10,7 @@ from .cplusplus import comparison, oracle, program
 from .cplusplus.scenario import Line, Scenario
 
 SAMPLE = range(6)
-# A family that passes leaves this list.
-NOT_YET = dict.fromkeys((f for f in program.FAMILIES if f not in ("hierarchies", "lambdas")), "the frontend does not follow all of C++'s rules yet")
 needs_gxx = pytest.mark.skipif(not oracle.found("g++"), reason="g++ is not installed")
-
-
-def _families() -> list[object]:
-    return [
-        pytest.param(family, marks=pytest.mark.xfail(reason=NOT_YET[family])) if family in NOT_YET else family
-        for family in program.FAMILIES
-    ]
 
 
 def _valid(family: str) -> list[Scenario]:
@@ -27,7 +18,7 @@ def _valid(family: str) -> list[Scenario]:
 
 
 @needs_gxx
-@pytest.mark.parametrize("family", _families())
+@pytest.mark.parametrize("family", program.FAMILIES)
 def test_minicc_agrees(family: str) -> None:
     valid = _valid(family)
     compilers = {option: oracle.compiled_by_minicc(option) for option in ("-O0", "-O2")}

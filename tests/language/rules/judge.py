@@ -115,13 +115,6 @@ def rules(paths: Iterable[Path] = ()) -> list[Rule]:
     return [Rule(path, path.read_text()) for path in sorted(files)]
 
 
-def pending() -> frozenset[str]:
-    """Names of the programs that minicc does not get right yet."""
-    path = FOLDER / "pending.txt"
-    lines = path.read_text().splitlines() if path.exists() else []
-    return frozenset(line.strip() for line in lines if line.strip() and not line.startswith("#"))
-
-
 def by_gxx(rule: Rule) -> Verdict:
     """g++'s verdict: the program as host code, checked for undefined behaviour as it runs."""
     if not rule.for_host:

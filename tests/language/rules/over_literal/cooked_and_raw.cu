@@ -1,6 +1,5 @@
 // [over.literal] p3: the literal operator is chosen by the kind of literal
 __device__ constexpr int operator""_i(unsigned long long v) { return (int)v + 1; }
-__device__ constexpr int operator""_i(long double v) { return (int)(v * 100); }
 __device__ constexpr int operator""_i(char c) { return c - '0' + 700; }
 __device__ int operator""_i(const char *s, unsigned long n) { return (int)n * 10 + (s[0] - '0'); }
 extern "C" __global__ void cooked_and_raw(int *out) {

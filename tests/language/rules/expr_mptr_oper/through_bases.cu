@@ -2,7 +2,7 @@
 struct P { int p; __device__ int name() const { return p; } };
 struct Q { int q; __device__ int name() const { return q * 2; } __device__ void put(int v) { q = v; } };
 struct D : P, Q { int d; __device__ int name() const { return d * 3; } };
-extern "C" __global__ void bases(int *out) {
+extern "C" __global__ void through_bases(int *out) {
     D d; d.p = 1; d.q = 2; d.d = 3;
     const D &c = d;
     int Q::*q = &Q::q;
@@ -17,5 +17,5 @@ extern "C" __global__ void bases(int *out) {
     int P::*p = &D::p;
     out[4] = d.*p;
 }
-// LAUNCH: bases<<<1,1>>> out=zeros(5,i32)
+// LAUNCH: through_bases<<<1,1>>> out=zeros(5,i32)
 // EXPECT: out == [22, 41, 813, 9, 1]
