@@ -15,7 +15,7 @@ from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
 from . import casts, packs, seams
-from .context import ERROR, Context, declared_here, failed, is_error, scope_of
+from .context import ERROR, Context, failed, is_error, scope_of
 from .lookup import find_around, key_of
 
 
@@ -233,7 +233,3 @@ def inherited_base(cx: Context, node: tree.UsingDecl) -> ct.Record:
     symbol = find_around(cx, node.name).symbol
     assert isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record)
     return symbol.ctype
-
-
-
-__all__ = ["declare_bases", "declared_here", "upcast"]

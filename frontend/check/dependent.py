@@ -25,9 +25,7 @@ from ..types.arguments import (
 from ..types.arguments import is_dependent as is_dependent_argument
 from ..types.symbols import (
     EnumConstant,
-    Function,
     Namespace,
-    Overloads,
     Pack,
     Template,
     TemplateValue,
@@ -219,6 +217,3 @@ _MAKERS = {
 def expression_of(operand: Operand) -> Expression | ValueParameter:
     """A description as what an array bound or a template argument is."""
     return operand if isinstance(operand, Expression | ValueParameter) else Expression("", (operand,))
-
-
-__all__ = ["Function", "Overloads", "below", "described", "expression_of", "is_dependent"]

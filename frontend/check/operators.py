@@ -16,9 +16,6 @@ from .bases import methods
 from .context import Context, failed
 from .operator_functions import MEMBERS_ONLY
 
-_OPTIONAL = frozenset((",", "unary &", "->"))
-"""Operators that mean something for operands of every type: where no function fits, that ([over.match.oper] p9)."""
-
 
 def takes_part(*operands: tree.Expr) -> bool:
     """Whether an operand is of class or enumeration type, so that an operator may be a function ([over.match.oper] p1)."""

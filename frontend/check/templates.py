@@ -22,9 +22,9 @@ from ..types.arguments import (
     expansion,
 )
 from ..types.matching import Parameter
-from ..types.symbols import Function, Outside, Overloads, Partial, Signature, Template, TypeName, Variable
+from ..types.symbols import Function, Outside, Overloads, Partial, Template, TypeName
 from . import definitions, instances, packs, seams
-from .context import ERROR, Context, declared_here, failed, handles, previous
+from .context import Context, declared_here, failed, handles, previous
 from .deduce import arguments_of, more_specialised
 from .instances import function_instance, signature_of, type_of, variable_instance
 from .lookup import find
@@ -633,6 +633,3 @@ def template_named(cx: Context, node: tree.Identifier, symbol: object) -> tree.E
         return seams.function_value(cx, node, found[0])
     node.decl, node.ctype = symbol, ct.OVERLOADED
     return node
-
-
-__all__ = ["ERROR", "Parameter", "Signature", "Variable", "warn_unread"]

@@ -11,7 +11,6 @@ from .scopes import TEMPLATE_TYPE, TYPE
 from .source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
 
 _TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "struct", "union", "enum", "register", "..."}
-_BEFORE_FUNCTION = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "*", "&", ">"}
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 
 
