@@ -14,7 +14,7 @@ from ..types import constants as const
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
-from . import casts, deduction, initialise, lifetimes, packs, seams, user_conversions
+from . import casts, deduction, initialise, lifetimes, packs, seams, special, user_conversions
 from .construct import COPY_LIST, DIRECT, LIST
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
@@ -65,6 +65,12 @@ def _can_be_made(cx: Context, node: tree.New, t: ct.CType) -> bool:
         return False
     if not t.is_complete:
         cx.error(f"allocation of incomplete type '{t}'", node.type)
+        return False
+    element = t
+    while isinstance(element, ct.Array):
+        element = element.element
+    if node.args is None and element.is_const and not (isinstance(element, ct.Record) and special.const_default_constructible(element)):
+        cx.error(f"default initialization of an object of const type '{t}'", node.type)
         return False
     return True
 

@@ -10,7 +10,7 @@ from .construct import LIST
 from .construct import construct as construct_object
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import from_list, value
-from .making import like
+from .making import integer, like
 
 
 @handles(tree.CompoundLiteral)
@@ -33,6 +33,13 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     if target is ERROR:
         return failed(node)
     node.args = packs.written_out(cx, node.args)
+    if target.is_void and not node.args:
+        # p2: `void()` does nothing.
+        nothing = integer(0, node)
+        nothing.ctype = ct.INT
+        void = like(tree.Cast(node.location, "functional", node.type, nothing), node)
+        void.ctype = target
+        return void
     if target.is_void or target.is_function or (target.is_array and not node.braces):
         cx.error(f"cannot create object of type '{target}'", node)
         return failed(node)
