@@ -111,7 +111,8 @@ class Source(Stream):
             return self.prev.kind != "decltype"
         if token.kind in (";", ","):
             return True
-        return self.around[i] < self.first and i not in self.cast_angles
+        # The second half of a `>>` may close a cast, its first half closes the arguments before that.
+        return self.around[i] < self.first and (i not in self.cast_angles or token.kind == ">>")
 
     def close_angle(self, opening: Token) -> int | None:
         """Goes behind the `>` that closes what a fragment stood in; half a `>>` stays. None after reporting that there is none."""
