@@ -12,6 +12,7 @@ from ..syntax import tree
 from ..types import builtin_table, lookup
 from ..types import constants as const
 from ..types import ctype as ct
+from ..types.special import is_destroyed
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
 from . import casts, deduction, initialise, lifetimes, packs, seams, special, user_conversions
@@ -66,10 +67,7 @@ def _can_be_made(cx: Context, node: tree.New, t: ct.CType) -> bool:
     if not t.is_complete:
         cx.error(f"allocation of incomplete type '{t}'", node.type)
         return False
-    element = t
-    while isinstance(element, ct.Array):
-        element = element.element
-    if node.args is None and element.is_const and not (isinstance(element, ct.Record) and special.const_default_constructible(element)):
+    if node.args is None and special.lacks_value(t):
         cx.error(f"default initialization of an object of const type '{t}'", node.type)
         return False
     return True
@@ -151,7 +149,7 @@ def _rest(node: tree.New) -> Initialiser:
 
 def _cookie(t: ct.CType) -> int:
     """The bytes in front of an array of `t`: room for the number of elements, a multiple of the alignment."""
-    return max(8, t.align) if lifetimes.is_destroyed(t) else 0
+    return max(8, t.align) if is_destroyed(t) else 0
 
 
 def _number(node: tree.Expr, value: int) -> tree.Expr:
@@ -212,8 +210,7 @@ def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: lis
 
     The global ones that every program has are there unless it replaces them: those with a size, a size and a pointer, or a pointer.
     """
-    while isinstance(t, ct.Array):
-        t = t.element
+    t = ct.innermost(t)
     if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
         found = lookup.member(t.decl.members, name).symbol
         if isinstance(found, Overloads):
@@ -252,12 +249,10 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
         cx.warn("delete-incomplete", f"deleting pointer to incomplete type '{t}' may cause undefined behavior", node)
     if t.is_void:
         cx.warn("delete-incomplete", f"cannot delete expression with pointer-to-'void' type '{pointer.ctype}'", node)
-    element = t
-    while isinstance(element, ct.Array):
-        element = element.element
+    element = ct.innermost(t)
     if not lifetimes.may_end(cx, node, element, ""):
         return failed(node)
-    if isinstance(element, ct.Record) and lifetimes.is_destroyed(element) and isinstance(element.decl.destructor, Function):
+    if isinstance(element, ct.Record) and is_destroyed(element) and isinstance(element.decl.destructor, Function):
         cx.require(element.decl.destructor)
     storage = Variable("storage", _VOID_POINTER, node.location, LOCAL, used=True)
     free = _release(cx, node, t, pointer_in(storage, node))

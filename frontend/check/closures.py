@@ -318,17 +318,9 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
 
 def _names(root: tree.Node) -> Iterator[str]:
     """The plain names in a tree that is not checked."""
-    pending, seen = [root], set[int]()
-    while pending:
-        node = pending.pop()
-        if id(node) in seen:
-            continue
-        seen.add(id(node))
+    for node in tree.syntax_below(root):
         if isinstance(node, tree.Identifier) and node.name.is_plain:
             yield node.name.key
-        for slot in node.slots:
-            value = getattr(node, slot)
-            pending += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
 
 
 # -------------------------------------------------------------------------------- call operator

@@ -57,7 +57,7 @@ def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
     """Whether no constructor but a trivial copying one could be chosen for an object of the class or of one derived from it."""
     if value.ctype.is_volatile or t.decl.constructor_templates or not {COPY, MOVE} <= t.decl.trivial:
         return False
-    return same or all(isinstance(fn, Function) and fn.special for fn in t.decl.constructors)
+    return same or all(fn.special for fn in classes.constructors(t.decl))
 
 
 def as_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
@@ -150,7 +150,7 @@ def default(cx: Context, node: tree.Node, t: ct.CType, is_base: bool = False) ->
 def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base: bool = False) -> tree.Expr:
     """Value-initialisation of a class or an array ([dcl.init] p8): a class whose default constructor is not user-provided is set to zero first."""
     if isinstance(t, ct.Array):
-        inner = value(cx, node, t.element) if _has_class(t) else None
+        inner = value(cx, node, t.element) if ct.innermost(t).is_record else None
         return zeroed(node, t) if inner is None or (isinstance(inner, ObjectInit) and not inner.entries) else elements(node, t, inner) or zeroed(node, t)
     assert isinstance(t, ct.Record)
     if DEFAULT in t.decl.trivial:
@@ -167,12 +167,6 @@ def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base
     return made
 
 
-def _has_class(t: ct.CType) -> bool:
-    while isinstance(t, ct.Array):
-        t = t.element
-    return t.is_record
-
-
 def elements(node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int = 0) -> tree.Expr | None:
     """An array whose elements from `first` on are all initialised alike."""
     if element is None or is_error(element):
@@ -184,7 +178,7 @@ def elements(node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int
 
 def has_default(t: ct.Record) -> bool:
     """Whether some constructor takes no arguments."""
-    return bool(getattr(t.decl, "constructor_templates", [])) or any(
+    return bool(classes.constructor_templates(t.decl)) or any(
         len(fn.ctype.params) == sum(d is not None for d in fn.defaults) and not (fn.is_deleted and fn.is_implicit)
         for fn in t.decl.constructors
         if isinstance(fn, Function) and not is_ignored(fn)

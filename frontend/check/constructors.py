@@ -102,9 +102,7 @@ def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tr
     if isinstance(t, ct.Reference):
         cx.error(f"{missing} reference {what}", at, [_declared(field)])
         return None
-    element: ct.CType = t
-    while isinstance(element, ct.Array):
-        element = element.element
+    element = ct.innermost(t)
     if isinstance(element, ct.Record) and not construct.has_default(element):
         cx.error(f"{missing} {what} which does not have a default constructor", at, construct.why_no_default(element))
         return None

@@ -118,7 +118,7 @@ class Context:
         self.requests: list[Note] = []
         self.trials = 0
         self.patterns = 0
-        self.pending: list[Callable[[], None]] = []
+        self.pending: list[Callable[[], object]] = []
         self.unread: list[tree.LaunchedInstance] = []
         self.guesses = 0
 

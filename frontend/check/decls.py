@@ -32,7 +32,7 @@ from . import (
 )
 from . import resolve as types
 from .context import ERROR, Context, declared_here, handles, previous, scope_of
-from .defaults import DefaultArgument, check_default, converted_default
+from .defaults import DefaultArgument, converted_default, default_argument
 from .lookup import find_around
 
 
@@ -215,7 +215,7 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
         found = scope.names.get(key_of(node, t))
         functions = found.functions if isinstance(found, Overloads) else []
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.is_constructor:
-            functions = [fn for fn in symbol.ctype.decl.constructors if isinstance(fn, Function)]
+            functions = [*classes.constructors(symbol.ctype.decl)]
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.name.last.kind == names.DESTRUCTOR:
             functions = [symbol.ctype.decl.destructor] if isinstance(symbol.ctype.decl.destructor, Function) else []
         for fn in functions:
@@ -427,7 +427,7 @@ def _default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
             if local is not None:
                 cx.error(f"default argument references local variable '{local.name}' of enclosing function", param.default, [declared_here(local)])
         elif not cx.scope.is_in_template():
-            cx.pending.append(partial(check_default, cx, default))
+            cx.pending.append(partial(default_argument, cx, default))
     if not fn.defaults:
         fn.defaults = defaults
         return

@@ -54,11 +54,6 @@ def default_argument(cx: Context, default: DefaultArgument | tree.Expr) -> tree.
     return default.value
 
 
-def check_default(cx: Context, default: DefaultArgument) -> None:
-    """Report what is wrong with a default argument, used or not."""
-    default_argument(cx, default)
-
-
 def converted_default(cx: Context, syntax: tree.Expr, t: ct.CType) -> tree.Expr:
     return casts.converted(cx, seams.argument(cx, syntax), t, "parameter")
 

@@ -5,8 +5,6 @@ A pattern is never evaluated: `described` keeps the shape of a dependent express
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ..syntax import tree
 from ..syntax.names import Name
 from ..types import ctype as ct
@@ -39,21 +37,7 @@ from .lookup import find, find_around, find_word
 
 def is_dependent(cx: Context, root: tree.Node) -> bool:
     """Whether syntax names a parameter that stands for itself, or something whose type does ([temp.dep])."""
-    return cx.patterns > 0 and any(_means_parameter(_first(cx, node)) for node in below(root))
-
-
-def below(root: tree.Node) -> Iterator[tree.Node]:
-    """A node and all syntax below it, names and their template arguments included."""
-    pending, seen = [root], set()
-    while pending:
-        node = pending.pop()
-        if id(node) in seen:
-            continue
-        seen.add(id(node))
-        yield node
-        for slot in node.slots:
-            value = getattr(node, slot)
-            pending += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
+    return cx.patterns > 0 and any(_means_parameter(_first(cx, node)) for node in tree.syntax_below(root))
 
 
 def _first(cx: Context, node: tree.Node) -> object:

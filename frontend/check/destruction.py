@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..syntax import names, tree
 from ..types import ctype as ct
+from ..types.special import is_destroyed
 from ..types.symbols import Function, TypeName
 from ..types.typed import Destroyed
 from . import casts, lifetimes, seams
@@ -35,7 +36,7 @@ def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.E
         end = t.decl.destructor
         if not lifetimes.may_end(cx, callee, t, ""):
             return failed(node)
-        if lifetimes.is_destroyed(t) and isinstance(end, Function):
+        if is_destroyed(t) and isinstance(end, Function):
             cx.require(end)
     made: tree.Expr = like(Destroyed(node.location, base if callee.arrow else address(base), False, 0, None, None), node)
     made.ctype = ct.VOID

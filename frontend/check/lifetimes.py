@@ -13,15 +13,8 @@ from .context import Context, declared_here
 
 
 def _class_of(t: ct.CType) -> ct.Record | None:
-    while isinstance(t, ct.Array):
-        t = t.element
+    t = ct.innermost(t)
     return t if isinstance(t, ct.Record) else None
-
-
-def is_destroyed(t: ct.CType) -> bool:
-    """Whether anything happens at the end of an object."""
-    record = _class_of(t)
-    return record is not None and record.decl.is_destroyed
 
 
 def may_end(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -> bool:

@@ -155,15 +155,7 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
             continue
         seen.add(id(node))
         yield node
-        pending += [child for child in reversed(_below(node)) if not isinstance(child, _EXPANDING)]
-
-
-def _below(node: tree.Node) -> list[tree.Node]:
-    found: list[tree.Node] = []
-    for name in node.slots:
-        value = getattr(node, name)
-        found += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, tree.Node)]
-    return found
+        pending += [child for child in reversed(node.held()) if not isinstance(child, _EXPANDING)]
 
 
 def _placed(new: tree.Expr, old: tree.Expr) -> tree.Expr:
@@ -252,15 +244,7 @@ def _is_specialisation(syntax: tree.TypeSyntax) -> bool:
 
 
 def _mentions(root: tree.Node) -> bool:
-    pending, seen = [root], set()
-    while pending:
-        node = pending.pop()
-        if isinstance(node, _EXPANDING) or getattr(node, "pack", False):
-            return True
-        if id(node) not in seen:
-            seen.add(id(node))
-            pending += _below(node)
-    return False
+    return any(isinstance(node, _EXPANDING) or getattr(node, "pack", False) for node in tree.syntax_below(root))
 
 
 class _Checker:
@@ -290,7 +274,7 @@ class _Checker:
         if isinstance(node, tree.ParamDecl) and node.pack and node.name:
             self.names.add(node.name)
         within = inside or bool(patterns)
-        below = _below(node)
+        below = node.held()
         if isinstance(node, tree.FunctionDecl):
             below.insert(0, node.type)
         elif isinstance(node, tree.FunctionType):

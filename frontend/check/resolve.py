@@ -262,9 +262,7 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
         if isinstance(declared, tree.FunctionDecl) and not declared.is_defaulted and (declared.is_constructor or declared.name.key in ("operator=", "~")):
             return False
     for field in decl.fields:
-        t = field.ctype
-        while isinstance(t, ct.Array):
-            t = t.element
+        t = ct.innermost(field.ctype)
         if field.is_base or field.access or field.default is not None or t.is_reference or (isinstance(t, ct.Record) and not t.decl.is_plain):
             return False
     return True

@@ -36,9 +36,7 @@ def parts(t: ct.Record) -> list[Part]:
     """The direct subobjects of a class, in order of declaration."""
     found = []
     for member in t.fields:
-        element: ct.CType = member.ctype
-        while isinstance(element, ct.Array):
-            element = element.element
+        element = ct.innermost(member.ctype)
         found.append(Part(member, element, element if isinstance(element, ct.Record) else None))
     return found
 
@@ -94,7 +92,7 @@ def _settle_end(decl: ct.RecordDecl, subobjects: list[Part], empty_end: bool) ->
 def _own_functions(t: ct.Record) -> list[Function]:
     """The functions that may be special members, those that the class itself declares."""
     decl = t.decl
-    found = [fn for fn in decl.constructors if isinstance(fn, Function)]
+    found = [*classes.constructors(decl)]
     found += _assignments(t)
     return [*found, decl.destructor] if isinstance(decl.destructor, Function) else found
 
@@ -108,15 +106,15 @@ def _assignments(t: ct.Record) -> list[Function]:
 def _is_aggregate(t: ct.Record) -> bool:
     """[dcl.init.aggr] p1."""
     decl = t.decl
-    if any(fn.is_explicit or not (fn.is_defaulted or fn.is_deleted) for fn in decl.constructors if isinstance(fn, Function)):
+    if any(fn.is_explicit or not (fn.is_defaulted or fn.is_deleted) for fn in classes.constructors(decl)):
         return False
-    return not getattr(decl, "constructor_templates", ()) and not any(field.access for field in t.fields)
+    return not classes.constructor_templates(decl) and not any(field.access for field in t.fields)
 
 
 def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -> bool:
     """Whether a class that declares these gets a member of that kind by itself."""
     if kind is DEFAULT:
-        own = (fn for fn in t.decl.constructors if isinstance(fn, Function) and not fn.is_inherited)
+        own = (fn for fn in classes.constructors(t.decl) if not fn.is_inherited)
         return not any(own) and all(template.inherited is not None for template in classes.constructor_templates(t.decl))
     if kind in (MOVE, MOVE_ASSIGN):
         return not any(k in declared for k in (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR))
@@ -143,7 +141,7 @@ def _is_plain(t: ct.Record, kind: str) -> bool:
     if len(fns) != 1 or not fns[0].is_trivial or fns[0].is_deleted or fns[0].access:
         return False
     if kind in CONSTRUCTORS:
-        return not getattr(decl, "constructor_templates", ())
+        return not classes.constructor_templates(decl)
     found = decl.members.names.get("operator=") if kind in ASSIGNMENTS and isinstance(decl.members, Scope) else None
     return not isinstance(found, Overloads) or (not found.templates and all(fn.special for fn in found.functions))
 
@@ -285,6 +283,12 @@ def _judge_default(cx: Context, t: ct.Record, part: Part, fn: Function, verdict:
 
 def _has_default(t: ct.Record) -> bool:
     return any(field.default is not None for field in t.fields)
+
+
+def lacks_value(t: ct.CType) -> bool:
+    """Whether an object that is const, or made of such, may not be left without an initialiser ([dcl.init] p7)."""
+    t = ct.innermost(t)
+    return t.is_const and not (isinstance(t, ct.Record) and const_default_constructible(t))
 
 
 def const_default_constructible(t: ct.Record, chosen: Function | None = None) -> bool:

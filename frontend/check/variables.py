@@ -6,6 +6,7 @@ from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
+from ..types.special import is_destroyed
 from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
 from . import deduction, lifetimes, packs, seams, special
 from . import resolve as types
@@ -257,7 +258,7 @@ def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
         return True
     if place in (LOCAL, PARAM):
         return lifetimes.may_end(cx, node, t)
-    if lifetimes.is_destroyed(t):
+    if is_destroyed(t):
         cx.error(_DYNAMIC, node)
         return False
     return True
@@ -318,8 +319,5 @@ def _without_value(cx: Context, node: tree.VarDecl, symbol: Variable, value: tre
         if isinstance(t, ct.Array) and t.count is None:
             symbol.ctype = ERROR
         return
-    element = t
-    while isinstance(element, ct.Array):
-        element = element.element
-    if element.is_const and symbol.place in (LOCAL, DEVICE) and not (isinstance(element, ct.Record) and special.const_default_constructible(element)):
+    if symbol.place in (LOCAL, DEVICE) and special.lacks_value(t):
         cx.error(f"default initialization of an object of const type '{t}'", node)

@@ -8,6 +8,7 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..syntax import tree
 from ..types import ctype as ct
+from ..types.special import is_destroyed
 from ..types.typed import Created, CreatedArray, Destroyed
 from . import destroy
 from .function import FunctionLowering, value_of
@@ -110,7 +111,7 @@ def _end(fl: FunctionLowering, node: Destroyed, address: ir.Value) -> None:
             destroy.destroy(fl, fl.b.gep(memory, address, (fl.b.binary("sub", last, index),)), t)
 
         _each(fl, ir.const_int(ty.I64, 0), count, element)
-    elif destroy.wanted(t):
+    elif is_destroyed(t):
         destroy.destroy(fl, address, t)
     if node.free is not None:
         assert node.storage is not None

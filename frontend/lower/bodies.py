@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir import core as ir
 from ..types import ctype as ct
+from ..types.special import is_destroyed
 from ..types.symbols import Function, Variable
 from . import destroy
 from .copying import copy
@@ -59,7 +60,7 @@ def _this(fl: FunctionLowering, fn: Function) -> ir.Value:
 def _keep_members(fl: FunctionLowering, fn: Function) -> None:
     """After the body of a destructor its members and bases end, last first ([class.dtor] p8)."""
     t = fn.owner
-    fields = [field for field in t.fields if destroy.wanted(field.ctype)] if t.decl.kind != "union" else []
+    fields = [field for field in t.fields if is_destroyed(field.ctype)] if t.decl.kind != "union" else []
     address = _this(fl, fn) if fields else None
     for field in fields:
         destroy.keep(fl, field_address(fl, address, t, field), field.ctype)  # type: ignore[arg-type]

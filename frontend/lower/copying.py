@@ -154,8 +154,7 @@ def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> N
 
 def has_offsets(t: CType) -> bool:
     """Whether an object holds pointers to data members, whose null is not all zeros."""
-    while isinstance(t, ct.Array):
-        t = t.element
+    t = ct.innermost(t)
     return any(has_offsets(f.ctype) for f in t.fields) if isinstance(t, ct.Record) else t.is_member_pointer and not t.in_memory
 
 

@@ -17,6 +17,7 @@ from ...ir import irtypes as ty
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
+from ..types.special import is_destroyed
 from ..types.symbols import Function
 from .copying import loop
 from .function import Cleanup, FunctionLowering
@@ -25,13 +26,6 @@ Around: TypeAlias = "tuple[ir.Block | None, int]"
 """The full expression around one: where it began, how many temporaries it has."""
 _UNROLLED = 8
 """Arrays of more elements are destroyed by a loop."""
-
-
-def wanted(t: CType) -> bool:
-    """Whether the end of an object of type `t` does anything."""
-    while isinstance(t, ct.Array):
-        t = t.element
-    return isinstance(t, ct.Record) and t.decl.is_destroyed
 
 
 def stands(t: CType) -> bool:
@@ -84,7 +78,7 @@ def _run(fl: FunctionLowering, cleanup: Cleanup) -> None:
 
 def keep(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
     """The object at `address`, which has just been made, lives until the scope ends."""
-    if wanted(t):
+    if is_destroyed(t):
         fl.cleanups.append(Cleanup(address, t, _flag(fl) if fl.full_block is not None else None))
 
 
@@ -120,7 +114,7 @@ def end_expression(fl: FunctionLowering, before: Around) -> None:
 
 def temporary(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
     """The object at `address` is a temporary that has just been made."""
-    if not wanted(t):
+    if not is_destroyed(t):
         return
     fl.temporaries.append(Cleanup(address, t, _flag(fl)))
 

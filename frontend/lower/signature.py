@@ -56,8 +56,7 @@ def param(name: str, t: CType) -> Param:
     if isinstance(t, ct.Pointer):
         pointee = t.pointee
         const = pointee.is_const
-        while isinstance(pointee, ct.Array):
-            pointee = pointee.element
+        pointee = ct.innermost(pointee)
         known = pointee.is_complete and not pointee.is_function
         return Param(name, str(t), "pointer", dtype_of(pointee) if known else None, 8, 8, const, pointee.size if known else 0)
     kind = "struct" if t.in_memory and not (isinstance(t, ct.Record) and t.decl.tag in HALVES) else "scalar"

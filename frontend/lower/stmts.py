@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...ir import core as ir
 from ..syntax import tree
 from ..types import constants as const
+from ..types.special import is_destroyed
 from ..types.symbols import LOCAL
 from ..types.typed import DeclCondition
 from . import destroy
@@ -114,7 +115,7 @@ def _way_out(fl: FunctionLowering, exit: ir.Block, end: ir.Block, depth: int) ->
 
 def _exit(fl: FunctionLowering, condition: tree.Expr | tree.VarDecl | None, end: ir.Block) -> ir.Block:
     declared = condition.decl.symbol if isinstance(condition, DeclCondition) else None
-    return fl.block("exit") if declared is not None and destroy.wanted(declared.ctype) else end
+    return fl.block("exit") if declared is not None and is_destroyed(declared.ctype) else end
 
 
 def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:

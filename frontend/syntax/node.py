@@ -136,6 +136,14 @@ class Node(metaclass=NodeType):
         def copied(self) -> Self:
             """A shallow copy: what is below and lists are shared."""
 
+    def held(self) -> list[Node]:
+        """All nodes that this one holds, its names and types too, in the order of the slots."""
+        found: list[Node] = []
+        for slot in self.slots:
+            value = getattr(self, slot)
+            found += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, Node)]
+        return found
+
     def children(self) -> Iterator[Node]:
         """The nodes directly below, in source order of the fields; a name and what is in it do not count."""
         for field in self.branches:

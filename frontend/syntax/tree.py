@@ -38,6 +38,17 @@ MAX_NESTING = 256
 """How deep brackets of all kinds may nest (clang's `-fbracket-depth`)."""
 
 
+def syntax_below(root: Node) -> Iterator[Node]:
+    """A node and all syntax below it, names and their template arguments included, each once."""
+    pending, seen = [root], set[int]()
+    while pending:
+        node = pending.pop()
+        if id(node) not in seen:
+            seen.add(id(node))
+            yield node
+            pending += node.held()
+
+
 def walk(node: Node) -> Iterator[Node]:
     """The node and everything below it, in order; iterative."""
     stack = [node]

@@ -154,9 +154,7 @@ def more_qualified(a: CType, b: CType) -> bool:
 
 def quals_of(t: CType) -> int:
     """`const` and `volatile` of a type; an array is as qualified as its elements."""
-    while isinstance(t, ct.Array):
-        t = t.element
-    return t.quals & (ct.CONST | ct.VOLATILE)
+    return ct.innermost(t).quals & (ct.CONST | ct.VOLATILE)
 
 
 def _lost(source: CType, target: CType) -> int:

@@ -21,8 +21,9 @@ from .scalars import UINT, CType, Scalar, qualifier_text
 
 __all__ = [
     *scalars.__all__,
-    "Array", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of", "decayed", "enum",
-    "function", "member_pointer", "pointer_to", "qualified", "record", "reference_to", "referred", "unqualified",
+    "Array", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of",
+    "decayed", "enum", "function", "innermost", "member_pointer", "pointer_to", "qualified", "record", "reference_to", "referred",
+    "unqualified",
 ]  # fmt: skip
 
 
@@ -299,6 +300,13 @@ def unqualified(t: CType) -> CType:
     if isinstance(t, Array):
         return array_of(unqualified(t.element), t.count)
     return t.unqualified
+
+
+def innermost(t: CType) -> CType:
+    """What an array of arrays is made of in the end; every other type as it is."""
+    while isinstance(t, Array):
+        t = t.element
+    return t
 
 
 def decayed(t: CType) -> CType:

@@ -122,8 +122,7 @@ class _Layout:
 def _is_rigid(t: ct.CType) -> bool:
     """Whether a class keeps its alignment within a packed one: with constructors of its own, with members that are not public, or with data
     in more than one of itself and its bases."""
-    while isinstance(t, ct.Array):
-        t = t.element
+    t = ct.innermost(t)
     if not isinstance(t, ct.Record):
         return False
     made = any(isinstance(fn, Function) and not (fn.is_implicit or fn.is_defaulted) for fn in t.decl.constructors)

@@ -87,7 +87,7 @@ class Matching:
     def match(self, p: CType, a: CType, lenient: bool = False, derived: bool = False) -> None:
         """Find arguments that make `p` mean `a`. `lenient`: `p` may have more qualifiers; `derived`: a base of `a` will do."""
         if not p.is_dependent:
-            if p is not a and not (lenient and ct.unqualified(p) is ct.unqualified(a) and not _quals(a) & ~_quals(p)):
+            if p is not a and not (lenient and ct.unqualified(p) is ct.unqualified(a) and not conv.quals_of(a) & ~conv.quals_of(p)):
                 raise _against(p, a)
             return
         inner = p.unqualified
@@ -95,9 +95,9 @@ class Matching:
             self.left.append((p, a))
             return
         if isinstance(inner, TemplateParameter):
-            if _quals(p) & ~_quals(a) and not lenient:
+            if conv.quals_of(p) & ~conv.quals_of(a) and not lenient:
                 raise _against(p, a)
-            self.found(inner.index, TypeArgument(_without(a, _quals(p))))
+            self.found(inner.index, TypeArgument(_without(a, conv.quals_of(p))))
             return
         if not (p.is_array or a.is_array) and ((a.quals & ~p.quals) & _CV or (not lenient and (p.quals & ~a.quals) & _CV)):
             raise _against(p, a)
@@ -106,7 +106,7 @@ class Matching:
     def _match_shape(self, inner: CType, p: CType, a: CType, lenient: bool, derived: bool) -> None:
         match inner:
             case ct.Pointer() if isinstance(a, ct.Pointer):
-                if a.pointee.is_function and _quals(inner.pointee):
+                if a.pointee.is_function and conv.quals_of(inner.pointee):
                     # No function type is of the form `const T` (CWG 1584).
                     raise _against(p, a)
                 self.match(inner.pointee, a.pointee, lenient, derived)
@@ -311,12 +311,6 @@ def _bare(arg: TemplateArgument) -> object:
 
 def _against(p: CType, a: CType) -> Mismatch:
     return Mismatch(f"could not match '{p}' against '{a}'")
-
-
-def _quals(t: CType) -> int:
-    while isinstance(t, ct.Array):
-        t = t.element
-    return t.quals & _CV
 
 
 def _without(t: CType, quals: int) -> CType:

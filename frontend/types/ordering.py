@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from . import conversions as conv
 from . import ctype as ct
 from .arguments import Expansion, TemplateArguments, TypeArgument, expansion
 from .ctype import CType
@@ -85,12 +86,6 @@ def _by_references(mine: Sequence[CType], theirs: Sequence[CType]) -> bool:
         if isinstance(a, ct.Reference) and isinstance(b, ct.Reference):
             if not a.rvalue and b.rvalue:
                 return True
-            if a.rvalue == b.rvalue and (_quals(a.referred) & _quals(b.referred)) == _quals(b.referred) != _quals(a.referred):
+            if a.rvalue == b.rvalue and (conv.quals_of(a.referred) & conv.quals_of(b.referred)) == conv.quals_of(b.referred) != conv.quals_of(a.referred):
                 return True
     return False
-
-
-def _quals(t: CType) -> int:
-    while isinstance(t, ct.Array):
-        t = t.element
-    return t.quals & _CV

@@ -19,6 +19,9 @@ from .ctype import CType, Field, MemberPointer, Record, RecordDecl
 from .ctype import Function as FunctionType
 from .matching import Parameter
 
+Task = Callable[[], object]
+"""Something to check later; what it gives is not read."""
+
 LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant", "device"
 """Where a variable lives; all but the first two have static storage."""
 
@@ -93,7 +96,7 @@ class Function:
     instance: str = ""
     encoding: tuple[Any, ...] | None = None
     """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the plain name."""
-    body_check: Callable[[], None] | None = None
+    body_check: Task | None = None
     define: Callable[[], None] | None = None
     """Checks the body at once, if that has not happened yet."""
     is_checked: bool = False
