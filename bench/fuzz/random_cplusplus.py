@@ -1,12 +1,13 @@
 """Random C++ programs under g++, nvcc (where it is found) and minicc at -O0 and -O2; what disagrees is shown.
 
-    python bench/fuzz/random_cplusplus.py N [--seed S] [--jobs J] [--family F]... [--reduce] [--wrong] [--validity] [--sanitize] [--keep FOLDER]
+    python bench/fuzz/random_cplusplus.py N [--seed S] [--jobs J] [--family F]... [--reduce] [--wrong] [--validity] [--sanitize] [--level -O2]... [--keep FOLDER]
 
 A program is a scenario in a namespace of its own; a hundred of them are one translation unit. What g++ refuses is taken
 out of a program first. Where g++ and nvcc disagree, nothing is asked of minicc: the program is listed apart.
 
 With --wrong what minicc refuses is taken out as well, so that only wrong answers and crashes are differences.
 With --validity each refused piece is a program as well (the scenario's valid rest and that piece), which minicc must refuse.
+With --level only that level of minicc is asked (by default -O0 and -O2).
 With --sanitize g++'s sanitizers, and its optimiser, look at the generator itself: no program may have undefined behaviour.
 """
 
@@ -31,7 +32,8 @@ from fuzz.cplusplus.comparison import Difference  # noqa: E402
 from fuzz.cplusplus.scenario import Scenario  # noqa: E402
 from progress import Progress  # noqa: E402
 
-MINICC = {option: oracle.compiled_by_minicc(option) for option in ("-O0", "-O2")}
+LEVELS = ("-O0", "-O2")
+MINICC = {option: oracle.compiled_by_minicc(option) for option in LEVELS}
 SANITIZERS = ("-O1", "-fsanitize=undefined,address", "-fno-sanitize-recover=all")
 SECONDS = 60  # that minicc may take for a unit
 
@@ -47,6 +49,7 @@ class Work:
     validity: bool
     sanitize: bool
     nvcc: bool
+    levels: tuple[str, ...]
 
 
 @dataclass
@@ -78,10 +81,10 @@ def examine(work: Work) -> Report:
         judged = [(one, want) for one, want in zip(valid, expected) if id(one) not in apart]
         valid = [one for one, _ in judged]
         if work.wrong:
-            kept = [comparison.supported(one, _limited(MINICC["-O0"])) for one in valid]
+            kept = [comparison.supported(one, _limited(MINICC[work.levels[0]])) for one in valid]
             valid = [one for one in kept if one is not None]
             judged = list(zip(valid, comparison.ran(valid, oracle.gxx)))
-        compilers = {name: _limited(one) for name, one in MINICC.items()}
+        compilers = {name: _limited(MINICC[name]) for name in work.levels}
         report.differences = comparison.differences(valid, compilers, [want for _, want in judged])
     if not work.validity:
         report.programs = Counter(one.family for one in valid)
@@ -130,7 +133,7 @@ def batches(args: argparse.Namespace) -> Iterator[Work]:
     nvcc = oracle.found("nvcc") and not args.no_nvcc
     size = 10 if args.validity else comparison.BATCH
     for first in range(args.seed, args.seed + args.count, size):
-        yield Work(first, min(size, args.seed + args.count - first), families, args.wrong, args.validity, args.sanitize, nvcc)
+        yield Work(first, min(size, args.seed + args.count - first), families, args.wrong, args.validity, args.sanitize, nvcc, tuple(args.level or LEVELS))
 
 
 def arguments() -> argparse.Namespace:
@@ -144,6 +147,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--wrong", action="store_true", help="take out what minicc refuses, look for wrong answers only")
     parser.add_argument("--validity", action="store_true", help="programs that must be refused")
     parser.add_argument("--sanitize", action="store_true", help="judge the generator instead of minicc")
+    parser.add_argument("--level", action="append", choices=LEVELS, help="only this level of minicc")
     parser.add_argument("--no-nvcc", action="store_true")
     parser.add_argument("--keep", type=Path)
     return parser.parse_args()
