@@ -9,27 +9,8 @@ from ..syntax import names, tree
 from ..types import classes, mangle
 from ..types import ctype as ct
 from ..types.nominal import ClosureName
-from ..types.symbols import (
-    LOCAL,
-    PARAM,
-    Function,
-    HostName,
-    Overloads,
-    Scope,
-    TypeName,
-    Variable,
-)
-from . import (
-    constructors,
-    deduction,
-    instances,
-    lifetimes,
-    operator_functions,
-    outside,
-    parameters,
-    seams,
-    stmts,
-)
+from ..types.symbols import LOCAL, PARAM, Function, HostName, Overloads, Scope, TypeName, Variable
+from . import constructors, deduction, instances, lifetimes, operator_functions, outside, parameters, seams, stmts
 from . import resolve as types
 from .context import ERROR, Context, declared_here, handles, previous, scope_of
 from .defaults import DefaultArgument, converted_default, default_argument

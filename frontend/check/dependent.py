@@ -21,15 +21,7 @@ from ..types.arguments import (
     ValueParameter,
 )
 from ..types.arguments import is_dependent as is_dependent_argument
-from ..types.symbols import (
-    EnumConstant,
-    Namespace,
-    Pack,
-    Template,
-    TemplateValue,
-    TypeName,
-    Variable,
-)
+from ..types.symbols import EnumConstant, Namespace, Pack, Template, TemplateValue, TypeName, Variable
 from . import seams
 from .context import Context
 from .lookup import find, find_around, find_word

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ..text.tokens import TYPE_NAME, Token
 from . import names, tree
+from .node import placed
 from .reader import Reader
 from .scopes import ScopeMark
 
@@ -241,10 +242,8 @@ class MemberLevel(PointerLevel):
     __slots__ = ()
 
     def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
-        owner = tree.NamedType(self.token.location, names.named(self.token))
-        owner.length = self.token.length
-        node = tree.MemberPointerType(self.token.location, inner, owner)
-        node.length = self.token.length
+        owner = placed(self.token, tree.NamedType, names.named(self.token))
+        node = placed(self.token, tree.MemberPointerType, inner, owner)
         kinds = {qualifier.kind for qualifier in self.qualifiers}
         node.const, node.volatile = "const" in kinds, not kinds.isdisjoint(("volatile", "__volatile__"))
         return node
@@ -259,9 +258,7 @@ class ReferenceLevel(PointerLevel):
         for qualifier in self.qualifiers:
             if qualifier.kind != "__restrict__":
                 cx.error(f"'{qualifier.text}' qualifier may not be applied to a reference", qualifier.location, qualifier.length)
-        node = tree.ReferenceType(self.token.location, inner, self.token.kind == "&&")
-        node.length = self.token.length
-        return node
+        return placed(self.token, tree.ReferenceType, inner, self.token.kind == "&&")
 
 
 class ArrayLevel:

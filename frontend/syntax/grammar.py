@@ -33,9 +33,7 @@ from .scopes import ScopeMark
 _START = Productions([("S'", ("start",), None, None)])
 
 
-@_START.rule("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id | START_ARGUMENTS template_args | START_CONVERSION type_id")
-def start(cx: Reader, _: Token, value: object) -> object:
-    return value
+_START.inner("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id | START_ARGUMENTS template_args | START_CONVERSION type_id")
 
 
 @_START.rule("start : START_PARAMETERS template_scope template_params")

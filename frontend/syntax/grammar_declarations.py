@@ -7,6 +7,7 @@ from . import names, tree
 from .declarators import Argued, Declarator, DeclaratorLevel, Group, Specifiers
 from .grammar_declarators import InitDeclarator, demand_type, simple
 from .grammar_expressions import identifier
+from .node import placed
 from .productions import Productions
 from .reader import Reader
 from .scopes import Level, ScopeMark
@@ -31,17 +32,7 @@ def members_of(cx: Reader, type: tree.TypeSyntax) -> Level | None:
 # File scope
 
 
-@rule("externals : ")
-def no_externals(cx: Reader) -> list[tree.Decl]:
-    return []
-
-
-@rule("externals : externals external")
-def next_external(cx: Reader, decls: list[tree.Decl], more: list[tree.Decl]) -> list[tree.Decl]:
-    decls += more
-    return decls
-
-
+PRODUCTIONS.joined("externals", "external")
 same("external : function | declaration")
 
 
@@ -128,14 +119,8 @@ def declaration(cx: Reader, group: Group, _: Token) -> list[tree.Decl]:
 
 
 @rule("declaration : binding '=' initializer ';'")
-def initialized_binding(cx: Reader, binding: tree.BindingDecl, _: Token, init: tree.Expr, __: Token) -> list[tree.Decl]:
-    binding.init = init
-    return [binding]
-
-
-@rule("declaration : binding '(' assignment ')' ';'")
-@rule("declaration : binding '{' assignment '}' ';'")
-def directly_initialized_binding(cx: Reader, binding: tree.BindingDecl, _: Token, init: tree.Expr, __: Token, ___: Token) -> list[tree.Decl]:
+@rule("declaration : binding '(' assignment ')' ';' | binding '{' assignment '}' ';'")
+def initialized_binding(cx: Reader, binding: tree.BindingDecl, _: Token, init: tree.Expr, *__: Token) -> list[tree.Decl]:
     binding.init = init
     return [binding]
 
@@ -159,28 +144,16 @@ def reference_specs(cx: Reader, specs: Specifiers, level: DeclaratorLevel) -> Sp
 repeated("bound_names", "bound_name", "','")
 
 
-@rule("bound_name : any_name")
-def bound_name(cx: Reader, token: Token) -> tree.Identifier:
-    return identifier(cx, token)
-
-
+rule("bound_name : any_name")(identifier)
 same("declaration : assertion | alias")
 
 
 @rule("assertion : static_assert '(' conditional ')' ';'")
-def static_assertion(cx: Reader, word: Token, _: Token, condition: tree.Expr, __: Token, ___: Token) -> list[tree.Decl]:
-    node = tree.StaticAssert(word.location, condition)
-    node.length = word.length
-    return [node]
-
-
 @rule("assertion : static_assert '(' conditional ',' strings ')' ';'")
-def static_assertion_with_message(
-    cx: Reader, word: Token, _: Token, condition: tree.Expr, __: Token, message: tree.StringLiteral, ___: Token, ____: Token
+def static_assertion(
+    cx: Reader, word: Token, _: Token, condition: tree.Expr, __: Token, message: Token | tree.StringLiteral, *___: Token
 ) -> list[tree.Decl]:
-    node = tree.StaticAssert(word.location, condition, message.value)
-    node.length = word.length
-    return [node]
+    return [placed(word, tree.StaticAssert, condition, message.value if isinstance(message, tree.StringLiteral) else None)]
 
 
 @rule("alias : using any_name '=' type_id ';'")

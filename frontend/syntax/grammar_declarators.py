@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..text.tokens import Token
+from ..text.tokens import MEMBER_OF, Token
 from . import names, tree
 from .declarators import (
     QUALIFIERS,
@@ -21,6 +21,7 @@ from .declarators import (
     Specifier,
     Specifiers,
 )  # fmt: skip
+from .node import placed
 from .productions import Productions
 from .reader import Reader
 
@@ -74,9 +75,7 @@ same(
 
 @rule("decltype_id : decltype '(' expression ')' | decltype '(' auto ')'")
 def decltype_id(cx: Reader, word: Token, _: Token, operand: tree.Expr | Token, __: Token) -> tree.TypeSyntax:
-    node = tree.DecltypeType(word.location, None if isinstance(operand, Token) else operand)
-    node.length = word.length
-    return node
+    return placed(word, tree.DecltypeType, None if isinstance(operand, Token) else operand)
 
 
 @rule("argued : __launch_bounds__ '(' arguments ')' | __align__ '(' arguments ')' | alignas '(' arguments ')'")
@@ -88,8 +87,7 @@ def argued(cx: Reader, word: Token, _: Token, arguments: list[tree.Expr], close:
 
 @rule("argued : __align__ '(' type_id ')' | alignas '(' type_id ')'")
 def aligned_as_type(cx: Reader, word: Token, _: Token, type: tree.TypeSyntax, close: Token) -> Argued:
-    node = tree.SizeOf(word.location, "alignof", type)
-    node.length = word.length
+    node = placed(word, tree.SizeOf, "alignof", type)
     node.start, node.end = word.location, close.end
     return Argued(word, [node])
 
@@ -120,13 +118,11 @@ def named_declarator(cx: Reader, name: Token) -> Declarator:
     return made
 
 
-@rule("plain_direct : '(' plain_direct ')'")
-@rule("object_direct : '(' object_direct ')' | '(' object_pointer ')'")
-@rule("function_direct : '(' function_direct ')' | '(' function_pointer ')'")
-@rule("direct_abstract : '(' abstract ')'")
-@rule("direct_pack : '(' pack_declarator ')'")
-def inner_declarator(cx: Reader, _: Token, inner: Declarator, __: Token) -> Declarator:
-    return inner
+PRODUCTIONS.inner("plain_direct : '(' plain_direct ')'")
+PRODUCTIONS.inner("object_direct : '(' object_direct ')' | '(' object_pointer ')'")
+PRODUCTIONS.inner("function_direct : '(' function_direct ')' | '(' function_pointer ')'")
+PRODUCTIONS.inner("direct_abstract : '(' abstract ')'")
+PRODUCTIONS.inner("direct_pack : '(' pack_declarator ')'")
 
 
 @rule("object_direct : plain_direct '[' conditional_opt ']' | object_direct '[' conditional_opt ']'")
@@ -162,37 +158,26 @@ same("declarator : object_pointer | function_direct | function_pointer")
 same("conditional_opt : conditional | ")
 
 
+@rule("abstract : indirection")
 @rule("object_pointer : indirection plain_direct | indirection object_direct", "lone tag")
 @rule("object_pointer : indirection object_pointer")
 @rule("function_pointer : indirection function_direct | indirection function_pointer")
 @rule("abstract : indirection abstract")
 @rule("pack_declarator : indirection pack_declarator")
-def pointer_declarator(cx: Reader, level: DeclaratorLevel, inner: Declarator) -> Declarator:
-    return inner.within(level)
+def pointer_declarator(cx: Reader, level: DeclaratorLevel, inner: Declarator | None = None) -> Declarator:
+    return (inner or Declarator(None)).within(level)
 
 
-@rule("indirection : '*' qualifiers")
-def pointer(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
-    return PointerLevel(token, qualifiers)
+_INDIRECTIONS = {"*": PointerLevel, "&": ReferenceLevel, "&&": ReferenceLevel, MEMBER_OF: MemberLevel}
 
 
-@rule("indirection : MEMBER_OF qualifiers")
-def member_pointer(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
-    return MemberLevel(token, qualifiers)
-
-
-@rule("indirection : '&' qualifiers | '&&' qualifiers")
-def reference(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
-    return ReferenceLevel(token, qualifiers)
+@rule("indirection : '*' qualifiers | '&' qualifiers | '&&' qualifiers | MEMBER_OF qualifiers")
+def indirection(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
+    return _INDIRECTIONS[token.kind](token, qualifiers)
 
 
 same("qualifier : " + " | ".join(sorted(QUALIFIERS)))
 repeated("qualifiers", "qualifier", empty=True)
-
-
-@rule("abstract : indirection")
-def lone_pointer(cx: Reader, level: DeclaratorLevel) -> Declarator:
-    return Declarator(None).within(level)
 
 
 same("abstract : direct_abstract")
@@ -230,14 +215,9 @@ def initialised_pointer(cx: Reader, level: DeclaratorLevel, inner: InitDeclarato
 # Parameters
 
 
-@rule("parameters : ")
-def no_parameters(cx: Reader) -> Parameters:
-    return [], False
-
-
-@rule("parameters : '...'")
-def only_variadic(cx: Reader, _: Token) -> Parameters:
-    return [], True
+@rule("parameters :  | '...'")
+def no_parameters(cx: Reader, dots: Token | None = None) -> Parameters:
+    return [], dots is not None
 
 
 @rule("parameters : parameter_list")
@@ -274,9 +254,7 @@ def plain_parameter(cx: Reader, specs: Specifiers, declarator: Declarator | None
     if specs.node.storage not in (None, "register"):
         cx.error("invalid storage class specifier in function declarator", specs.node.location, specs.node.length)
     type = declarator.type(cx, specs.base) if declarator is not None else specs.base
-    node = tree.ParamDecl(at.location, simple(cx, name) if name is not None else None, type, specs.node)
-    node.length = at.length
-    return node
+    return placed(at, tree.ParamDecl, simple(cx, name) if name is not None else None, type, specs.node)
 
 
 @rule("plain_parameter : specs pack_declarator | specs abstract PACK")

@@ -8,6 +8,7 @@ from ...support.diagnostics import Location
 from ..text.tokens import Token
 from . import tree
 from .names import named
+from .node import placed
 from .productions import ASSIGNMENT_OPERATORS, BINARY_OPERATORS, Productions
 from .reader import Reader
 
@@ -58,14 +59,10 @@ def parenthesized(cx: Reader, opening: Token, node: tree.Expr, close: Token) -> 
 def named_cast(
     cx: Reader, word: Token, _: Token, type: tree.TypeSyntax, __: Token, ___: Token, operand: tree.Expr, close: Token
 ) -> tree.Expr:
-    node = tree.Cast(word.location, word.kind, type, operand)
-    node.length = word.length
-    return span(cx, node, word.location, close.end, operand)
+    return span(cx, placed(word, tree.Cast, word.kind, type, operand), word.location, close.end, operand)
 
 
 same("cast_word : static_cast | reinterpret_cast | const_cast | dynamic_cast")
-
-
 same("functional_type : FUNCTIONAL")
 
 
@@ -89,9 +86,7 @@ def functional_cast(cx: Reader, type: Token, _: Token, args: list[tree.Expr], cl
 def brace_construction(cx: Reader, type: Token, braces: tree.InitList) -> tree.Expr:
     designated = any(item.designators for item in braces.items)
     args: list[tree.Expr] = [braces] if designated else [item.value for item in braces.items]
-    node = tree.Construct(type.location, type.value, args, True)
-    node.length = type.length
-    return span(cx, node, type.location, braces.end, *args)
+    return span(cx, placed(type, tree.Construct, type.value, args, True), type.location, braces.end, *args)
 
 
 # Postfix expressions
@@ -101,15 +96,12 @@ same("postfix : primary")
 
 @rule("postfix : postfix '[' expression ']'")
 def index(cx: Reader, base: tree.Expr, _: Token, at: tree.Expr, close: Token) -> tree.Expr:
-    node = tree.Index(base.location, base, at)
-    node.length = base.length
-    return span(cx, node, base.start, close.end, base, at)
+    return span(cx, placed(base, tree.Index, base, at), base.start, close.end, base, at)
 
 
 @rule("postfix : postfix '(' arguments ')'")
 def call(cx: Reader, callee: tree.Expr, _: Token, args: list[tree.Expr], close: Token) -> tree.Expr:
-    node = tree.Call(callee.location, callee, args)
-    node.length = callee.length
+    node = placed(callee, tree.Call, callee, args)
     node.close = close.location
     return span(cx, node, callee.start, close.end, callee, *args)
 
@@ -135,24 +127,15 @@ def compound_literal(cx: Reader, opening: Token, type: tree.TypeSyntax, _: Token
     return span(cx, node, opening.location, init.end, init)
 
 
-@rule("arguments : ")
-def no_arguments(cx: Reader) -> list[tree.Expr]:
-    return []
-
-
-same("arguments : argument_list")
+PRODUCTIONS.optional("arguments", "argument_list")
+repeated("argument_list", "argument", "','")
 same("argument : initializer")
 
 
 @rule("argument : initializer PACK")
 def expansion(cx: Reader, pattern: tree.Expr, dots: Token) -> tree.Expr:
     """`pattern...`"""
-    node = tree.PackExpansion(pattern.location, pattern)
-    node.length = pattern.length
-    return span(cx, node, pattern.start, dots.end, pattern)
-
-
-repeated("argument_list", "argument", "','")
+    return span(cx, placed(pattern, tree.PackExpansion, pattern), pattern.start, dots.end, pattern)
 
 
 # Unary expressions and casts
@@ -163,30 +146,22 @@ same("sign : '+' | '-' | '!' | '~' | '*' | '&'")
 
 @rule("unary : '++' unary | '--' unary | sign cast")
 def unary(cx: Reader, operator: Token, operand: tree.Expr) -> tree.Expr:
-    node = tree.Unary(operator.location, operator.kind, operand)
-    node.length = operator.length
-    return span(cx, node, operator.location, operand.end, operand)
+    return span(cx, placed(operator, tree.Unary, operator.kind, operand), operator.location, operand.end, operand)
 
 
 @rule("unary : size_word unary")
 def size_of_expression(cx: Reader, word: Token, operand: tree.Expr) -> tree.Expr:
-    node = tree.SizeOf(word.location, word.kind, None, operand)
-    node.length = word.length
-    return span(cx, node, word.location, operand.end, operand)
+    return span(cx, placed(word, tree.SizeOf, word.kind, None, operand), word.location, operand.end, operand)
 
 
 @rule("unary : size_word '(' type_id ')'")
 def size_of_type(cx: Reader, word: Token, _: Token, type: tree.TypeSyntax, close: Token) -> tree.Expr:
-    node = tree.SizeOf(word.location, word.kind, type)
-    node.length = word.length
-    return span(cx, node, word.location, close.end)
+    return span(cx, placed(word, tree.SizeOf, word.kind, type), word.location, close.end)
 
 
 @rule("unary : sizeof SIZEOF_PACK '(' any_name ')'")
 def size_of_pack(cx: Reader, word: Token, _: Token, __: Token, name: Token, close: Token) -> tree.Expr:
-    node = tree.SizeOfPack(name.location, name.text)
-    node.length = name.length
-    return span(cx, node, word.location, close.end)
+    return span(cx, placed(name, tree.SizeOfPack, name.text), word.location, close.end)
 
 
 same("size_word : sizeof | alignof")
@@ -206,9 +181,7 @@ same("binary : cast")
 
 @rule(" | ".join(f"binary '{op}' binary" for op in BINARY_OPERATORS).join(("binary : ", "")))
 def binary(cx: Reader, left: tree.Expr, operator: Token, right: tree.Expr) -> tree.Expr:
-    node = tree.Binary(operator.location, operator.kind, left, right)
-    node.length = operator.length
-    return span(cx, node, left.start, right.end, left, right)
+    return span(cx, placed(operator, tree.Binary, operator.kind, left, right), left.start, right.end, left, right)
 
 
 # Fold expressions
@@ -267,9 +240,7 @@ same("assigns : " + " | ".join(f"'{op}'" for op in ASSIGNMENT_OPERATORS))
 
 @rule("assignment : binary assigns initializer")
 def assignment(cx: Reader, target: tree.Expr, operator: Token, value: tree.Expr) -> tree.Expr:
-    node = tree.Assign(operator.location, operator.kind, target, value)
-    node.length = operator.length
-    return span(cx, node, target.start, value.end, target, value)
+    return span(cx, placed(operator, tree.Assign, operator.kind, target, value), target.start, value.end, target, value)
 
 
 same("expression : assignment")
@@ -288,12 +259,8 @@ same("expression_opt : expression | ")
 
 same("initializer : assignment | braces")
 same("comma_opt : ',' | ")
-same("initializer_list : initializers comma_opt")
-
-
-@rule("initializer_list : ")
-def no_initializers(cx: Reader) -> list[tree.InitItem]:
-    return []
+PRODUCTIONS.optional("initializer_list", "initializers comma_opt")
+repeated("initializers", "initializer_item", "','")
 
 
 @rule("braces : '{' initializer_list '}'")
@@ -302,21 +269,14 @@ def braces(cx: Reader, opening: Token, items: list[tree.InitItem], close: Token)
     return span(cx, node, opening.location, close.end, *(item.value for item in items))
 
 
-repeated("initializers", "initializer_item", "','")
-
-
 @rule("initializer_item : argument")
 def initializer_item(cx: Reader, value: tree.Expr) -> tree.InitItem:
-    node = tree.InitItem(value.location, [], value)
-    node.length = value.length
-    return node
+    return placed(value, tree.InitItem, [], value)
 
 
 @rule("initializer_item : designators '=' initializer")
 def designated_item(cx: Reader, designators: list[tree.Designator], _: Token, value: tree.Expr) -> tree.InitItem:
-    node = tree.InitItem(designators[0].location, designators, value)
-    node.length = designators[0].length
-    return node
+    return placed(designators[0], tree.InitItem, designators, value)
 
 
 repeated("designators", "designator")
@@ -324,9 +284,7 @@ repeated("designators", "designator")
 
 @rule("designator : '.' IDENTIFIER")
 def member_designator(cx: Reader, _: Token, name: Token) -> tree.Designator:
-    node = tree.Designator(name.location, name.text)
-    node.length = name.length
-    return node
+    return placed(name, tree.Designator, name.text)
 
 
 @rule("designator : '[' conditional ']'")

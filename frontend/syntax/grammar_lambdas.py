@@ -9,6 +9,7 @@ from ..text.tokens import Token
 from . import tree
 from .declarators import FunctionLevel, Parameters
 from .grammar_expressions import identifier, span
+from .node import placed
 from .productions import Productions
 from .reader import Reader
 from .scopes import ScopeMark
@@ -57,16 +58,12 @@ def plain_captures(cx: Reader, captured: list[tree.Node]) -> Captures:
 
 
 repeated("capture_list", "capture", "','")
-
-
 same("capture : simple_capture")
 
 
 @rule("capture : simple_capture PACK")
 def expanded_capture(cx: Reader, pattern: tree.Capture, _: Token) -> tree.Node:
-    node = tree.PackExpansion(pattern.location, pattern)
-    node.length = pattern.length
-    return node
+    return placed(pattern, tree.PackExpansion, pattern)
 
 
 @rule("capture : simple_capture '=' initializer")
@@ -88,9 +85,7 @@ def direct_init_capture(cx: Reader, capture: tree.Capture, opening: Token, args:
 
 @rule("simple_capture : any_name")
 def capture_by_copy(cx: Reader, token: Token, by_reference: bool = False) -> tree.Capture:
-    node = tree.Capture(token.location, identifier(cx, token), by_reference)
-    node.length = token.length
-    return node
+    return placed(token, tree.Capture, identifier(cx, token), by_reference)
 
 
 @rule("simple_capture : '&' any_name")
@@ -138,11 +133,5 @@ same("lambda_attribute : __device__ | __host__")
 same("lambda_word : mutable | constexpr | noexcept | __device__ | __host__")
 repeated("lambda_attributes", "lambda_attribute", empty=True)
 repeated("lambda_words", "lambda_word", empty=True)
-
-
 same("lambda_result : ")
-
-
-@rule("lambda_result : RETURNS type_id")
-def lambda_result(cx: Reader, _: Token, result: tree.TypeSyntax) -> tree.TypeSyntax:
-    return result
+PRODUCTIONS.inner("lambda_result : RETURNS type_id")

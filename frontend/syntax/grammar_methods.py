@@ -7,23 +7,22 @@ from __future__ import annotations
 
 from ..text.tokens import Token
 from . import tree
-from .declarators import Declarator, FunctionLevel, Group, Parameters, Specifiers
-from .grammar_declarations import Ending, first_named, function, qualify
+from .declarators import FunctionLevel, Group, Parameters, Specifiers
+from .grammar_declarations import Ending, declaration, first_named, function, qualify
 from .grammar_templates import templates
 from .names import CONVERSION, DESTRUCTOR, IDENTIFIER, named
+from .node import placed
 from .productions import Productions
 from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, inner = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.inner
 
 _WHAT = {IDENTIFIER: "constructor", DESTRUCTOR: "destructor", CONVERSION: "conversion function"}
 
 
-@rule("member : METHOD method")
-def member_function(cx: Reader, _: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
-    return decls
+inner("member : METHOD method")
 
 
 @rule("member : METHOD TEMPLATE_HEAD method")
@@ -36,14 +35,8 @@ def nested_template(cx: Reader, head: Token, members: list[tree.Node]) -> list[t
     return templates(cx, head, [member for member in members if isinstance(member, tree.Decl)])
 
 
-@rule("method : method_head function_scope compound")
-def method_definition(cx: Reader, group: Group, scope: ScopeMark, body: tree.Compound) -> list[tree.Decl]:
-    return function(cx, group, scope, body)
-
-
-@rule("method : method_head ';'")
-def method_declaration(cx: Reader, group: Group, _: Token) -> list[tree.Decl]:
-    return group.decls
+rule("method : method_head function_scope compound")(function)
+rule("method : method_head ';'")(declaration)
 
 
 @rule("method : method_head '=' default ';' | method_head '=' delete ';'")
@@ -54,9 +47,7 @@ def defaulted_method(cx: Reader, group: Group, _: Token, word: Token, __: Token)
     return group.decls
 
 
-@rule("method_head : specs declarator ending")
-def method_head(cx: Reader, specs: Specifiers, declarator: Declarator, ending: Ending) -> Group:
-    return first_named(cx, specs, declarator, ending)
+rule("method_head : specs declarator ending")(first_named)
 
 
 @rule("method_head : specs CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
@@ -101,12 +92,7 @@ def plain_constructor_head(
     return constructor_head(cx, Specifiers.none(token), token, scope, opening, params, close, trailing, inits)
 
 
-@rule("mem_inits : ")
-def no_mem_inits(cx: Reader) -> list[tree.MemInit]:
-    return []
-
-
-same("mem_inits : mem_init_list")
+PRODUCTIONS.optional("mem_inits", "mem_init_list")
 
 
 @rule("mem_init_list : ':' mem_init_item")
@@ -130,6 +116,4 @@ def expanded_mem_init(cx: Reader, init: tree.MemInit, _: Token) -> tree.MemInit:
 
 @rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}'")
 def mem_init(cx: Reader, token: Token, opening: Token, arguments: list[tree.Expr], _: Token) -> tree.MemInit:
-    node = tree.MemInit(token.location, named(token), arguments, opening.kind != "(")
-    node.length = token.length
-    return node
+    return placed(token, tree.MemInit, named(token), arguments, opening.kind != "(")

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from ..text.tokens import Token
 from . import tree
-from .declarators import ArrayLevel, Declarator, DeclaratorLevel, Group, Specifiers
+from .declarators import Declarator, Group, Specifiers
+from .grammar_declarators import abstract_array, array_declarator, pointer_declarator
 from .grammar_expressions import span
 from .productions import Productions
 from .reader import Reader
 
 PRODUCTIONS = Productions()
-rule, same = PRODUCTIONS.rule, PRODUCTIONS.same
+rule, same, inner = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.inner
 
 Made = tuple[tree.TypeSyntax, tree.Expr | None]
 """The type of what is made, and how many where that is an array."""
@@ -22,9 +23,7 @@ Initializer = tuple[list[tree.Expr] | None, bool, Token | None]
 
 
 @rule("unary : new new_placement new_type new_initializer")
-def placed_new(
-    cx: Reader, word: Token, placement: list[tree.Expr] | None, made: Made, initializer: Initializer
-) -> tree.Expr:
+def placed_new(cx: Reader, word: Token, placement: list[tree.Expr] | None, made: Made, initializer: Initializer) -> tree.Expr:
     type, count = made
     args, braces, close = initializer
     node = tree.New(word.location, type, placement, count, args, braces, word.value == "global")
@@ -37,9 +36,7 @@ def plain_new(cx: Reader, word: Token, made: Made, initializer: Initializer) -> 
     return placed_new(cx, word, None, made, initializer)
 
 
-@rule("new_placement : '(' argument_list ')'")
-def new_placement(cx: Reader, _: Token, arguments: list[tree.Expr], __: Token) -> list[tree.Expr]:
-    return arguments
+inner("new_placement : '(' argument_list ')'")
 
 
 @rule("new_type : '(' type_id ')'")
@@ -56,23 +53,11 @@ def new_type(cx: Reader, specs: Specifiers, declarator: Declarator | None = None
     return (type.element, type.size) if isinstance(type, tree.ArrayType) else (type, None)
 
 
-@rule("new_declarator : indirection", "lone tag")
-@rule("new_declarator : indirection new_declarator")
-def new_pointer(cx: Reader, level: DeclaratorLevel, declarator: Declarator | None = None) -> Declarator:
-    return (declarator or Declarator(None)).within(level)
-
-
+rule("new_declarator : indirection", "lone tag")(pointer_declarator)
+rule("new_declarator : indirection new_declarator")(pointer_declarator)
 same("new_declarator : new_array")
-
-
-@rule("new_array : '[' expression ']'")
-def first_new_array(cx: Reader, opening: Token, count: tree.Expr, _: Token) -> Declarator:
-    return Declarator(None).within(ArrayLevel(opening, count))
-
-
-@rule("new_array : new_array '[' conditional ']'")
-def next_new_array(cx: Reader, declarator: Declarator, opening: Token, size: tree.Expr, _: Token) -> Declarator:
-    return declarator.within(ArrayLevel(opening, size))
+rule("new_array : '[' expression ']'")(abstract_array)
+rule("new_array : new_array '[' conditional ']'")(array_declarator)
 
 
 @rule("new_initializer : ", "lone tag")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..text.tokens import Token
 from . import tree
 from .declarators import Argued, Declarator, Group, Specifiers
-from .grammar_declarations import Ending, lone_specifiers, scope_of, typedef
+from .grammar_declarations import Ending, declaration, lone_specifiers, scope_of, typedef
 from .grammar_declarators import InitDeclarator, demand_type, simple
 from .names import named
+from .node import placed
 from .productions import Productions
 from .reader import Reader
 from .scopes import ScopeMark
@@ -32,8 +35,10 @@ same("key : struct | union | class")
 
 
 @rule("record_head : key record_attributes any_name")
-def record_head(cx: Reader, key: Token, attributes: list[Token | Argued], name: Token) -> Head:
-    declare_tag(cx, name)
+@rule("anonymous_head : key record_attributes")
+def record_head(cx: Reader, key: Token, attributes: list[Token | Argued], name: Token | None = None) -> Head:
+    if name is not None:
+        declare_tag(cx, name)
     return Head(key, attributes, name)
 
 
@@ -50,19 +55,12 @@ repeated("record_attributes", "record_attribute", empty=True)
 @rule("record : record_head", "lone tag")
 def record_use(cx: Reader, head: Head) -> tree.TypeSyntax:
     assert head.name is not None
-    node = tree.NamedType(head.name.location, named(head.name), key_of(head.key))
-    node.length = head.name.length
-    return node
+    return placed(head.name, tree.NamedType, named(head.name), key_of(head.key))
 
 
 def key_of(key: Token) -> str:
     """'struct' for a class, which differs only in what it hides."""
     return "struct" if key.kind == "class" else key.kind
-
-
-@rule("anonymous_head : key record_attributes")
-def anonymous_head(cx: Reader, key: Token, attributes: list[Token | Argued]) -> Head:
-    return Head(key, attributes, None)
 
 
 @rule("derived_head : record_head ':' base_item | anonymous_head ':' base_item | derived_head ',' base_item")
@@ -73,10 +71,8 @@ def derived_head(cx: Reader, head: Head, _: Token, base: tree.BaseSpecifier) -> 
 
 @rule("base : base_words TYPE_NAME")
 def base(cx: Reader, words: list[Token], name: Token) -> tree.BaseSpecifier:
-    type = tree.NamedType(name.location, named(name), None, name.text in cx.scopes.unknown)
-    type.length = name.length
-    node = tree.BaseSpecifier(type.location, type)
-    node.length = type.length
+    type = placed(name, tree.NamedType, named(name), None, name.text in cx.scopes.unknown)
+    node = placed(type, tree.BaseSpecifier, type)
     for word in words:
         if word.kind == "virtual":
             cx.refuse("virtual base classes are not supported", word)
@@ -85,12 +81,7 @@ def base(cx: Reader, words: list[Token], name: Token) -> tree.BaseSpecifier:
     return node
 
 
-@rule("base_words : ")
-def no_base_words(cx: Reader) -> list[Token]:
-    return []
-
-
-@rule("base_words : access | virtual | access virtual | virtual access")
+@rule("base_words :  | access | virtual | access virtual | virtual access")
 def base_words(cx: Reader, *words: Token) -> list[Token]:
     return list(words)
 
@@ -151,15 +142,7 @@ def _is_known(cx: Reader, type: tree.NamedType) -> bool:
 same("member : using_declaration | assertion | alias")
 
 
-@rule("members : ")
-def no_members(cx: Reader) -> list[tree.Node]:
-    return []
-
-
-@rule("members : members member")
-def next_member(cx: Reader, members: list[tree.Node], more: list[tree.Node]) -> list[tree.Node]:
-    members += more
-    return members
+PRODUCTIONS.joined("members", "member")
 
 
 @rule("member : access ':'")
@@ -181,30 +164,22 @@ def no_member(cx: Reader, _: Token) -> list[tree.Node]:
 def unnamed_member(cx: Reader, specs: Specifiers, semicolon: Token) -> list[tree.Node]:
     base = specs.base
     if "friend" in specs.node.words:
-        friend = tree.FriendDecl(base.location, base)
-        friend.length = base.length
-        return [friend]
+        return [placed(base, tree.FriendDecl, base)]
     if isinstance(base, tree.RecordType) and base.name is None:
-        node = tree.FieldDecl(base.location, None, base, specs.node)
-        node.length = base.length
-        return [node]
+        return [placed(base, tree.FieldDecl, None, base, specs.node)]
     return list(lone_specifiers(cx, specs, semicolon))
 
 
-@rule("member : fields ';'")
-def member(cx: Reader, group: Group, _: Token) -> list[tree.Decl]:
-    return group.decls
+rule("member : fields ';'")(declaration)
 
 
-class Field:
+class Field(NamedTuple):
     """A member's declarator with what follows; `colon` is there where a bit-field has no declarator."""
 
-    __slots__ = ("bits", "colon", "declarator", "default")
-
-    def __init__(
-        self, declarator: Declarator, default: tree.Expr | None = None, bits: tree.Expr | None = None, colon: Token | None = None
-    ) -> None:
-        self.declarator, self.default, self.bits, self.colon = declarator, default, bits, colon
+    declarator: Declarator
+    default: tree.Expr | None = None
+    bits: tree.Expr | None = None
+    colon: Token | None = None
 
 
 @rule("fields : specs field")
@@ -241,15 +216,8 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
     return group
 
 
-@rule("field : declarator trailing")
-def field(cx: Reader, declarator: Declarator, trailing: Ending) -> Field:
-    return initialised_field(cx, declarator, trailing, None, None)
-
-
-@rule("field : declarator trailing '=' initializer")
-def initialised_field(
-    cx: Reader, declarator: Declarator, trailing: Ending, _: Token | None, default: tree.Expr | None
-) -> Field:
+@rule("field : declarator trailing | declarator trailing '=' initializer")
+def field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token | None = None, default: tree.Expr | None = None) -> Field:
     if trailing:
         cx.error("attributes must stand before the type of a member", trailing[0].location)
     return Field(declarator, default)
@@ -277,16 +245,10 @@ EnumHead = tuple[Token, tree.Name | None, bool]
 """Where it is, the name, and whether the enumeration is scoped."""
 
 
-@rule("enum_head : enum any_name")
-def enum_head(cx: Reader, _: Token, name: Token) -> EnumHead:
-    declare_tag(cx, name)
-    return name, named(name), False
-
-
-@rule("enum_head : enum class any_name | enum struct any_name")
-def scoped_enum_head(cx: Reader, _: Token, __: Token, name: Token) -> EnumHead:
-    declare_tag(cx, name)
-    return name, named(name), True
+@rule("enum_head : enum any_name | enum class any_name | enum struct any_name")
+def enum_head(cx: Reader, *words: Token) -> EnumHead:
+    declare_tag(cx, words[-1])
+    return words[-1], named(words[-1]), len(words) > 2
 
 
 @rule("anonymous_enum : enum")
@@ -298,9 +260,7 @@ def anonymous_enum(cx: Reader, word: Token) -> EnumHead:
 def enum_use(cx: Reader, head: EnumHead) -> tree.TypeSyntax:
     at, name, scoped = head
     assert name is not None
-    node = tree.EnumType(at.location, name, [], None, True, True) if scoped else tree.NamedType(at.location, name, "enum")
-    node.length = at.length
-    return node
+    return placed(at, tree.EnumType, name, [], None, True, True) if scoped else placed(at, tree.NamedType, name, "enum")
 
 
 same("declaration : opaque")
@@ -310,8 +270,7 @@ same("member : opaque")
 @rule("opaque : enum_head ':' type_id ';'")
 def opaque_enumeration(cx: Reader, head: EnumHead, _: Token, underlying: tree.TypeSyntax, __: Token) -> list[tree.Decl]:
     at, name, scoped = head
-    node = tree.EnumType(at.location, name, [], underlying, scoped, True)
-    node.length = at.length
+    node = placed(at, tree.EnumType, name, [], underlying, scoped, True)
     return [tree.EnumDecl(node.location, node)]
 
 
@@ -321,8 +280,7 @@ def enumeration(
 ) -> tree.TypeSyntax:
     cx.source.closes_type(close)
     at, name, scoped = head
-    node = tree.EnumType(at.location, name, enumerators, underlying, scoped)
-    node.length = at.length
+    node = placed(at, tree.EnumType, name, enumerators, underlying, scoped)
     node.end = close.location
     return node
 
@@ -334,20 +292,11 @@ def enumeration_with_base(
     return enumeration(cx, head, opening, enumerators, close, underlying)
 
 
-@rule("enum_body : ")
-def no_enumerators(cx: Reader) -> list[tree.Enumerator]:
-    return []
-
-
-same("enum_body : enumerators comma_opt")
-
-
+PRODUCTIONS.optional("enum_body", "enumerators comma_opt")
 repeated("enumerators", "enumerator", "','")
 
 
 @rule("enumerator : any_name | any_name '=' conditional")
 def enumerator(cx: Reader, name: Token, _: Token | None = None, value: tree.Expr | None = None) -> tree.Enumerator:
     cx.scopes.declare(simple(cx, name))
-    node = tree.Enumerator(name.location, name.text, value)
-    node.length = name.length
-    return node
+    return placed(name, tree.Enumerator, name.text, value)

@@ -8,6 +8,7 @@ from typing import TypeVar
 from ..text.tokens import Token
 from . import tree
 from .declarators import Group
+from .node import placed
 from .productions import Productions
 from .reader import Reader
 from .scopes import ScopeMark
@@ -79,35 +80,25 @@ def expression_statement(cx: Reader, value: tree.Expr, _: Token) -> tree.Stmt:
 
 
 @rule("selection : if '(' block condition ')' statement", "lone if")
-def if_statement(
-    cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token, then: tree.Stmt
-) -> tree.If:
-    cx.scopes.leave(scope)
-    init, test = condition
-    return _nested(cx, tree.If(word.location, test, then, None, init), word, then)
-
-
 @rule("selection : if '(' block condition ')' statement else statement")
-def if_else_statement(
+def if_statement(
     cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token,
-    then: tree.Stmt, other: Token, otherwise: tree.Stmt,
+    then: tree.Stmt, other: Token | None = None, otherwise: tree.Stmt | None = None, constexpr: bool = False,
 ) -> tree.If:  # fmt: skip
     cx.scopes.leave(scope)
     init, test = condition
-    node = tree.If(word.location, test, then, otherwise, init)
-    node.else_location = other.location
+    node = tree.If(word.location, test, then, otherwise, init, constexpr)
+    node.else_location = other.location if other is not None else None
     return _nested(cx, node, word, then, otherwise)
 
 
 @rule("selection : if constexpr '(' block condition ')' statement", "lone if")
 @rule("selection : if constexpr '(' block condition ')' statement else statement")
 def if_constexpr(
-    cx: Reader, word: Token, _: Token, __: Token, scope: ScopeMark, condition: Condition, ___: Token,
+    cx: Reader, word: Token, _: Token, opening: Token, scope: ScopeMark, condition: Condition, close: Token,
     then: tree.Stmt, other: Token | None = None, otherwise: tree.Stmt | None = None,
 ) -> tree.If:  # fmt: skip
-    cx.scopes.leave(scope)
-    init, test = condition
-    return _nested(cx, tree.If(word.location, test, then, otherwise, init, True), word, then, otherwise)
+    return if_statement(cx, word, opening, scope, condition, close, then, other, otherwise, True)
 
 
 @rule("selection : switch '(' block condition ')' statement")
@@ -207,19 +198,12 @@ def unrolled(cx: Reader, pragma: Token, count: tree.Expr | None, _: Token, body:
 # Jumps and labels
 
 
-@rule("jump : break ';'")
-def break_statement(cx: Reader, word: Token, _: Token) -> tree.Stmt:
-    return _nested(cx, tree.Break(word.location), word)
+_JUMPS: dict[str, type[tree.Stmt]] = {"break": tree.Break, "continue": tree.Continue, "return": tree.Return}
 
 
-@rule("jump : continue ';'")
-def continue_statement(cx: Reader, word: Token, _: Token) -> tree.Stmt:
-    return _nested(cx, tree.Continue(word.location), word)
-
-
-@rule("jump : return ';'")
-def plain_return(cx: Reader, word: Token, _: Token) -> tree.Stmt:
-    return _nested(cx, tree.Return(word.location), word)
+@rule("jump : break ';' | continue ';' | return ';'")
+def plain_jump(cx: Reader, word: Token, _: Token) -> tree.Stmt:
+    return placed(word, _JUMPS[word.kind])
 
 
 @rule("jump : return initializer_value ';'")
@@ -247,32 +231,19 @@ def labeled(cx: Reader, label: tree.Case | tree.Default | tree.Label, body: tree
     return _nested(cx, tree.Labeled(label.location, [label], body), label, body)
 
 
-@rule("label : case conditional ':'")
-def case_label(cx: Reader, word: Token, value: tree.Expr, _: Token) -> tree.Case:
-    node = tree.Case(word.location, value)
-    node.length = word.length
-    return node
-
-
-@rule("label : case conditional '...' conditional ':'")
-def case_range(cx: Reader, word: Token, low: tree.Expr, _: Token, high: tree.Expr, __: Token) -> tree.Case:
-    node = tree.Case(word.location, low, high)
-    node.length = word.length
-    return node
+@rule("label : case conditional ':' | case conditional '...' conditional ':'")
+def case_label(cx: Reader, word: Token, value: tree.Expr, _: Token, high: tree.Expr | None = None, __: Token | None = None) -> tree.Case:
+    return placed(word, tree.Case, value, high)
 
 
 @rule("label : default ':'")
 def default_label(cx: Reader, word: Token, _: Token) -> tree.Default:
-    node = tree.Default(word.location)
-    node.length = word.length
-    return node
+    return placed(word, tree.Default)
 
 
 @rule("label : IDENTIFIER ':'")
 def plain_label(cx: Reader, name: Token, _: Token) -> tree.Label:
-    node = tree.Label(name.location, name.text)
-    node.length = name.length
-    return node
+    return placed(name, tree.Label, name.text)
 
 
 # Inline assembly
@@ -304,38 +275,14 @@ def asm_statement(
     return _nested(cx, node, word)
 
 
-@rule("asm_volatile : ")
-def asm_plain(cx: Reader) -> bool:
-    return False
+@rule("asm_volatile :  | asm_volatile asm_qualifier")
+def asm_volatile(cx: Reader, *words: bool | Token) -> bool:
+    return bool(words)
 
 
-@rule("asm_volatile : asm_volatile asm_qualifier")
-def asm_volatile(cx: Reader, _: bool, __: Token) -> bool:
-    return True
-
-
-@rule("asm_operands : ")
-def no_asm_operands(cx: Reader) -> list[list[AsmItem]]:
-    return []
-
-
-@rule("asm_operands : asm_operands ':' asm_list")
-def asm_section(cx: Reader, sections: list[list[AsmItem]], _: Token, section: list[AsmItem]) -> list[list[AsmItem]]:
-    sections.append(section)
-    return sections
-
-
-@rule("asm_list : ")
-def no_asm_list(cx: Reader) -> list[AsmItem]:
-    return []
-
-
-same("asm_list : asm_items")
-
-
+repeated("asm_operands", "asm_list", "':'", empty=True)
+PRODUCTIONS.optional("asm_list", "asm_items")
 repeated("asm_items", "asm_item", "','")
-
-
 same("asm_item : strings")
 
 
@@ -343,9 +290,7 @@ same("asm_item : strings")
 def asm_operand(
     cx: Reader, constraint: tree.StringLiteral, _: Token, value: tree.Expr, __: Token, name: str | None = None
 ) -> tree.AsmOperand:
-    node = tree.AsmOperand(constraint.location, constraint.value, value, name)
-    node.length = constraint.length
-    return node
+    return placed(constraint, tree.AsmOperand, constraint.value, value, name)
 
 
 @rule("asm_item : '[' IDENTIFIER ']' strings '(' expression ')'")

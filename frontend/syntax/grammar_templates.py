@@ -12,6 +12,7 @@ from .grammar_declarations import scope_of
 from .grammar_declarators import simple
 from .grammar_expressions import expansion
 from .names import named
+from .node import placed
 from .productions import Productions
 from .reader import Reader
 from .scopes import NAMESPACE, TEMPLATE_TYPE, TYPE, VALUE, ScopeMark
@@ -35,8 +36,7 @@ def namespace(cx: Reader, head: NamespaceHead, _: Token, decls: list[tree.Decl],
         cx.scopes.use(inner)
     node = tree.NamespaceDecl(word.location, None, decls, is_inline)
     for part in reversed(parts):
-        node = tree.NamespaceDecl(part.location, part.text, decls if part is parts[-1] else [node], is_inline)
-        node.length = part.length
+        node = placed(part, tree.NamespaceDecl, part.text, decls if part is parts[-1] else [node], is_inline)
     return [node]
 
 
@@ -60,27 +60,17 @@ def namespace_alias(cx: Reader, _: Token, name: Token, __: Token, meant: Token, 
     if level is not None:
         cx.scopes.stack[-1].kinds[name.text] = NAMESPACE
         cx.scopes.stack[-1].inner[name.text] = level
-    node = tree.NamespaceAlias(name.location, simple(cx, name), named(meant))
-    node.length = name.length
-    return [node]
+    return [placed(name, tree.NamespaceAlias, simple(cx, name), named(meant))]
 
 
 @rule("declaration : using namespace any_name ';'")
 def using_namespace(cx: Reader, _: Token, __: Token, name: Token, ___: Token) -> list[tree.Decl]:
     cx.scopes.use(scope_of(cx, named(name)))
-    node = tree.UsingDecl(name.location, named(name), True)
-    node.length = name.length
-    return [node]
+    return [placed(name, tree.UsingDecl, named(name), True)]
 
 
 same("declaration : using_declaration")
-
-
-@rule("using_declaration : using using_names ';'")
-def using_declaration(cx: Reader, _: Token, decls: list[tree.Decl], __: Token) -> list[tree.Decl]:
-    return decls
-
-
+PRODUCTIONS.inner("using_declaration : using using_names ';'")
 repeated("using_names", "using_name", "','")
 
 
@@ -100,9 +90,7 @@ def using_name(cx: Reader, token: Token) -> tree.UsingDecl:
         cx.scopes.declare_as(name.last.text, what)
     elif name.is_qualified and (len(name.parts) < 2 or name.last.text != name.parts[-2].text):
         cx.scopes.declare_as(name.last.text, TYPE if token.kind == TYPE_NAME else VALUE)
-    node = tree.UsingDecl(token.location, name)
-    node.length = token.length
-    return node
+    return placed(token, tree.UsingDecl, name)
 
 
 # Template parameters
@@ -117,17 +105,8 @@ def template_scope(cx: Reader) -> ScopeMark:
     return cx.scopes.enter(is_parameters=True)
 
 
-@rule("template_params : ")
-def no_template_params(cx: Reader) -> Params:
-    return []
-
-
-same("template_params : template_param_list")
-
-
+PRODUCTIONS.optional("template_params", "template_param_list")
 repeated("template_param_list", "template_param", "','")
-
-
 same("type_param_word : typename")
 
 
@@ -149,9 +128,7 @@ def defaulted_type_param(cx: Reader, param: tree.TemplateParam, equals: Token, d
 @rule("type_param : type_param_word | type_param_word any_name")
 def type_param(cx: Reader, word: Token, name: Token | None = None) -> tree.TemplateParam:
     at = name if name is not None else word
-    node = tree.TemplateParam(at.location, name.text if name is not None else None)
-    node.length = at.length
-    return node
+    return placed(at, tree.TemplateParam, name.text if name is not None else None)
 
 
 @rule("type_param : type_param_word PACK | type_param_word PACK_NAME any_name")
@@ -199,9 +176,7 @@ def templates(cx: Reader, head: Token, decls: list[tree.Decl]) -> list[tree.Decl
 
 
 def _template(params: Params | None, decl: tree.Decl) -> tree.TemplateDecl:
-    node = tree.TemplateDecl(decl.location, params, decl)
-    node.length = decl.length
-    return node
+    return placed(decl, tree.TemplateDecl, params, decl)
 
 
 @rule("external : template declaration")
@@ -212,25 +187,14 @@ def instantiation(cx: Reader, _: Token, decls: list[tree.Decl]) -> list[tree.Dec
 # Uses
 
 
-@rule("template_args : ")
-def no_template_args(cx: Reader) -> list[tree.Node]:
-    return []
-
-
-same("template_args : template_arg_list")
-
-
+PRODUCTIONS.optional("template_args", "template_arg_list")
 repeated("template_arg_list", "template_arg", "','")
-
-
 same("template_arg : type_id | conditional")
 
 
 @rule("template_arg : type_id PACK")
 def expanded_type(cx: Reader, pattern: tree.TypeSyntax, _: Token) -> tree.Node:
-    node = tree.PackType(pattern.location, pattern)
-    node.length = pattern.length
-    return node
+    return placed(pattern, tree.PackType, pattern)
 
 
 @rule("template_arg : conditional PACK")

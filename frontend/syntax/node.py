@@ -6,7 +6,18 @@ Fields made with `later()` are not arguments of the constructor; the parser or t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, dataclass_transform
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Concatenate,
+    Literal,
+    ParamSpec,
+    Protocol,
+    Self,
+    TypeVar,
+    dataclass_transform,
+)
 
 from ...support.diagnostics import Location
 
@@ -155,6 +166,27 @@ class Node(metaclass=NodeType):
                 for item in value:
                     if isinstance(item, Node):
                         yield item
+
+
+class Spot(Protocol):
+    """A token or a node: what is somewhere in the text."""
+
+    @property
+    def location(self) -> Location: ...
+
+    @property
+    def length(self) -> int: ...
+
+
+N = TypeVar("N", bound=Node)
+P = ParamSpec("P")
+
+
+def placed(spot: Spot, cls: Callable[Concatenate[Location, P], N], *args: P.args, **kwargs: P.kwargs) -> N:
+    """A new node that stands where `spot` does."""
+    made = cls(spot.location, *args, **kwargs)
+    made.length = spot.length
+    return made
 
 
 class TypeSyntax(Node):

@@ -61,6 +61,20 @@ class Productions(list[Production]):
         """Registers rules whose value is that of their first symbol (None for an empty right side)."""
         self._add(text, precedence, None)
 
+    def inner(self, text: str) -> None:
+        """Registers rules whose value is that of their second symbol."""
+        self._add(text, None, _second)
+
+    def optional(self, left: str, items: str) -> None:
+        """Registers rules for a list that may be left out."""
+        self._add(f"{left} : ", None, _none)
+        self._add(f"{left} : {items}", None, None)
+
+    def joined(self, left: str, items: str) -> None:
+        """Registers rules for a list whose elements come several at a time."""
+        self._add(f"{left} : ", None, _none)
+        self._add(f"{left} : {left} {items}", None, _joined)
+
     def repeated(self, left: str, item: str, separator: str = "", empty: bool = False) -> None:
         """Registers rules for a list of items, with a separator between them."""
         self._add(f"{left} : " if empty else f"{left} : {item}", None, _none if empty else _first)
@@ -89,6 +103,15 @@ def _first(cx: object, item: T) -> list[T]:
 def _next(cx: object, items: list[T], item: T) -> list[T]:
     items.append(item)
     return items
+
+
+def _joined(cx: object, items: list[T], more: list[T]) -> list[T]:
+    items += more
+    return items
+
+
+def _second(cx: object, _: object, value: T, *rest: object) -> T:
+    return value
 
 
 def _separated(cx: object, items: list[T], separator: object, item: T) -> list[T]:

@@ -31,8 +31,7 @@ def _values() -> dict[str, set[object]]:
         changed = False
         for left, right, _, action in GRAMMAR:
             if action is not None and action.__module__ == productions.__name__:
-                # A list of items.
-                new = {list[item] for item in (values[right[-1]] if right[-1] in NONTERMINALS else {Token})} if right else set()
+                new = _generic(action.__name__, [values[symbol] if symbol in NONTERMINALS else {Token} for symbol in right])
             elif action is not None:
                 new = _members(typing.get_type_hints(action)["return"])
             elif right:
@@ -42,6 +41,15 @@ def _values() -> dict[str, set[object]]:
             changed |= not new <= values[left]
             values[left] |= new
     return values
+
+
+def _generic(action: str, given: list[set[object]]) -> set[object]:
+    """What the actions give that are the same for all types: the second value, several items as they are, or a list of single ones."""
+    if action == "_second":
+        return given[1]
+    if action == "_joined":
+        return given[-1]
+    return {list[item] for item in given[-1]} if given else set()
 
 
 def _fits(given: object, wanted: set[object]) -> bool:
