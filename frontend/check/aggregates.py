@@ -148,9 +148,7 @@ class _Filler:
             self.broken = True
             return len(text)
         for number, byte in enumerate(text):
-            value = tree.CharLiteral(literal.location, byte - 256 if byte > 127 else byte)
-            value.ctype, value.start, value.end = ct.CHAR, literal.start, literal.end
-            self.put((*path, number), value)
+            self.put((*path, number), like(tree.CharLiteral(literal.location, byte - 256 if byte > 127 else byte), literal, ct.CHAR))
         return len(text)
 
     def designated(self, cursor: _Cursor, t: CType, path: Path) -> int | None:
@@ -306,9 +304,7 @@ def from_string(cx: Context, literal: tree.StringLiteral, t: ct.Array) -> tree.E
 
 
 def _object(node: tree.Expr, filler: _Filler, t: CType) -> ObjectInit:
-    result: ObjectInit = like(ObjectInit(node.location, filler.entries), node)
-    result.ctype = t
-    return result
+    return like(ObjectInit(node.location, filler.entries), node, t)
 
 
 def _count(t: CType) -> int | None:

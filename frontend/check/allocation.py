@@ -19,7 +19,7 @@ from . import casts, deduction, initialise, lifetimes, packs, seams, special, us
 from .construct import COPY_LIST, DIRECT, LIST
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
-from .making import identifier, integer, like, place_of, pointer_in
+from .making import call, identifier, integer, like, place_of, pointer_in
 
 _VOID_POINTER = ct.pointer_to(ct.VOID)
 
@@ -45,7 +45,7 @@ def new(cx: Context, node: tree.New) -> tree.Expr:
     storage = _storage(cx, node, t, size, placement)
     if is_error(storage) or (value is not None and is_error(value)):
         return failed(node)
-    return _typed(Created(node.location, storage, value, not _is_given(storage)), node, ct.pointer_to(t))
+    return like(Created(node.location, storage, value, not _is_given(storage)), node, ct.pointer_to(t))
 
 
 def _made_type(cx: Context, node: tree.New) -> ct.CType:
@@ -53,8 +53,7 @@ def _made_type(cx: Context, node: tree.New) -> ct.CType:
     if deduction.auto_of(node.type) is None:
         return cx.resolve(node.type)
     if node.args is None or len(node.args) != 1:
-        cx.error("new expression for type 'auto' requires a constructor argument", node)
-        return ERROR
+        return cx.wrong_type("new expression for type 'auto' requires a constructor argument", node)
     value = cx.expr(node.args[0])
     node.args = [value]
     return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, "new", node)
@@ -82,9 +81,7 @@ def _initialiser(node: tree.New, t: ct.CType) -> Initialiser:
 
 
 def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
-    made = tree.InitList(node.location, [tree.InitItem(arg.location, [], arg) for arg in args])
-    like(made, node)
-    return made
+    return like(tree.InitList(node.location, [tree.InitItem(arg.location, [], arg) for arg in args]), node)
 
 
 def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]) -> tree.Expr:
@@ -103,24 +100,20 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
         cx.error_range("excess elements in array initializer", given[known])
         return failed(node)
     if node.args and not node.braces:
-        cx.error("array 'new' cannot have initialization arguments", node)
-        return failed(node)
+        return cx.wrong("array 'new' cannot have initialization arguments", node)
     values = [initialise.from_expression(cx, arg, t, "new") for arg in given]
     rest = None if known == len(given) else initialise.initialised(cx, t, _rest(node))
-    once: tree.Once = like(tree.Once(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node))
-    once.ctype = ct.ULONG
-    again = _typed(tree.Again(node.location), node, ct.ULONG)
-    assert isinstance(again, tree.Again)
+    once: tree.Once = like(tree.Once(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node), ct.ULONG)
+    again = like(tree.Again(node.location), node, ct.ULONG)
     again.once = once
     cookie = _cookie(t) if not _is_reserved(placement) else 0
-    size = _typed(tree.Binary(node.location, "*", again, _number(node, t.size)), node, ct.ULONG)
+    size = like(tree.Binary(node.location, "*", again, _number(node, t.size)), node, ct.ULONG)
     if cookie:
-        size = _typed(tree.Binary(node.location, "+", size, _number(node, cookie)), node, ct.ULONG)
+        size = like(tree.Binary(node.location, "+", size, _number(node, cookie)), node, ct.ULONG)
     storage = _storage(cx, node, t, size, placement, array=True)
     if is_error(storage, *values) or (rest is not None and is_error(rest)):
         return failed(node)
-    made = CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage))
-    return _typed(made, node, ct.pointer_to(t))
+    return like(CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)), node, ct.pointer_to(t))
 
 
 def _as_one_of(cx: Context, node: tree.Expr, results: Callable[[ct.CType], list[ct.CType]]) -> tree.Expr:
@@ -153,13 +146,7 @@ def _cookie(t: ct.CType) -> int:
 
 
 def _number(node: tree.Expr, value: int) -> tree.Expr:
-    return _typed(tree.IntLiteral(node.location, value, "ul"), node, ct.ULONG)
-
-
-def _typed(made: tree.Expr, node: tree.Expr, t: ct.CType) -> tree.Expr:
-    result: tree.Expr = like(made, node)
-    result.ctype = t
-    return result
+    return like(tree.IntLiteral(node.location, value, "ul"), node, ct.ULONG)
 
 
 # -------------------------------------------------------------------------------------- storage
@@ -188,8 +175,7 @@ def _storage(cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placemen
     elif _is_reserved(placement):
         raw = casts.rvalue(cx, placement[0])
     elif placement:
-        cx.error(f"no matching function for call to '{name}'", node)
-        return failed(node)
+        return cx.wrong(f"no matching function for call to '{name}'", node)
     else:
         raw = _runtime(node, "malloc", [size])
     return raw if is_error(raw) else casts.wrap(raw, "BitCast", target)
@@ -200,9 +186,7 @@ def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
     (row,) = builtin_table.find(name) or ()
     callee = identifier(name, node)
     callee.decl, callee.ctype = row, row.ctype
-    call: tree.Call = like(tree.Call(node.location, callee, args), node)
-    call.ctype, call.close = row.ctype.ret, node.location
-    return call
+    return like(call(callee, args, node), node, row.ctype.ret)
 
 
 def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: list[ct.CType]) -> Overloads | None:
@@ -226,10 +210,8 @@ def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: lis
 def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
     """A call of one of the program's allocation functions."""
     callee = identifier(name, node)
-    call: tree.Call = like(tree.Call(node.location, callee, args), node)
-    call.close = node.location
     chosen = seams.chosen(cx, callee, found.functions, found.templates, args)
-    return failed(node) if chosen is None else seams.called(cx, call, chosen, args)
+    return failed(node) if chosen is None else seams.called(cx, call(callee, args, node), chosen, args)
 
 
 # --------------------------------------------------------------------------------------- delete
@@ -258,8 +240,8 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     free = _release(cx, node, t, pointer_in(storage, node))
     if is_error(free):
         return failed(node)
-    made = Destroyed(node.location, pointer, node.is_array, _cookie(t) if node.is_array and not t.is_void else 0, storage, free)
-    return _typed(made, node, ct.VOID)
+    cookie = _cookie(t) if node.is_array and not t.is_void else 0
+    return like(Destroyed(node.location, pointer, node.is_array, cookie, storage, free), node, ct.VOID)
 
 
 def _release(cx: Context, node: tree.Delete, t: ct.CType, storage: tree.Expr) -> tree.Expr:

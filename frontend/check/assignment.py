@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..syntax import names, tree
+from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.ranking import Candidate
@@ -11,6 +11,7 @@ from ..types.symbols import Function
 from . import casts, overload, seams
 from .bases import methods, upcast
 from .context import Context, declared_here, failed, is_error
+from .making import call
 from .unary import assignable
 
 
@@ -75,9 +76,6 @@ def _deleted_assignment(cx: Context, node: tree.Assign, t: ct.Record, fn: Functi
 
 def _call(node: tree.Expr, name: str, operands: list[tree.Expr]) -> tree.Call:
     """The call that an operator means, at its place."""
-    callee = tree.Identifier(node.location, names.plain(name, node.location))
-    callee.length, callee.start, callee.end = node.length, node.start, node.end
-    call = tree.Call(node.location, callee, operands)
-    call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
-    call.right_first = True
-    return call
+    made = call(name, operands, node)
+    made.right_first = True
+    return made

@@ -17,6 +17,7 @@ from ..types.symbols import MemberName, Overloads, Scope, TypeName
 from . import casts, packs, seams
 from .context import ERROR, Context, failed, is_error, scope_of
 from .lookup import find_around, key_of
+from .making import dereferenced, like
 
 
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
@@ -161,10 +162,9 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
     node = casts.glvalue(cx, node)
     if is_error(node):
         return node
-    result = tree.Member(node.location, node, names.plain("", node.location))
-    result.field, result.lvalue, result.xvalue = way, node.lvalue, node.xvalue
-    result.ctype = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
-    result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
+    t = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
+    result = like(tree.Member(node.location, node, names.plain("", node.location)), node, t, lvalue=node.lvalue, xvalue=node.xvalue)
+    result.field = way
     return result
 
 
@@ -178,9 +178,8 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
         pointer = casts.rvalue(cx, base)
         if not isinstance(pointer.ctype, ct.Pointer):
             return base
-        base = tree.Unary(node.location, "*", pointer)
-        base.ctype, base.lvalue = pointer.ctype.pointee, True
-        base.start, base.end, base.length, base.depth = pointer.start, pointer.end, pointer.length, pointer.depth + 1
+        base = dereferenced(pointer, pointer)
+        base.location = node.location
         node.arrow = False
     members = base.ctype.decl.members if isinstance(base.ctype, ct.Record) else None
     symbol = find_around(cx, node.name, members if isinstance(members, Scope) else None).symbol

@@ -15,7 +15,7 @@ from .context import ERROR, Context, failed, handles, previous
 from .deduction import auto_of
 from .exprs import field_of
 from .lookup import find
-from .making import identifier, integer, known_type, like, use
+from .making import call, identifier, integer, known_type, like, use
 from .resolve import member_names
 from .variables import declare_variable
 
@@ -24,10 +24,7 @@ from .variables import declare_variable
 def bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
     """Declare the names, and the variables behind them: the hidden one, and of a class that is like a tuple one for each name."""
     if auto_of(node.type) is None or isinstance(auto_of(node.type), tree.DecltypeType):
-        base: tree.TypeSyntax = node.type
-        while isinstance(base, tree.PointerType | tree.ReferenceType):
-            base = base.pointee if isinstance(base, tree.PointerType) else base.referred
-        spelled = "decltype(auto)" if auto_of(base) is not None else str(cx.resolve(node.type))
+        spelled = "decltype(auto)" if auto_of(node.type) is not None else str(cx.resolve(node.type))
         cx.error(f"structured binding declaration cannot be declared with type '{spelled}'; declared type must be 'auto' or reference to 'auto'", node)
         _broken(cx, node)
         return None
@@ -38,9 +35,7 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
     hidden = tree.VarDecl(node.location, names.plain(f"__of_{node.names[0].name}", node.location), node.type, node.specifiers, node.init)
     hidden.length = node.length
     assert node.init is not None
-    cx.unevaluated += 1
-    value = cx.expr(node.init) if not isinstance(node.init, tree.InitList) else node.init
-    cx.unevaluated -= 1
+    value = node.init if isinstance(node.init, tree.InitList) else cx.unevaluated_expr(node.init)
     if value.ctype is ERROR:
         _broken(cx, node)
         return None
@@ -186,11 +181,8 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
         part = names.Part(node.location, "tuple_element", args=[integer(number, node), known_type(ct.referred(symbol.ctype), node)])
         element = tree.NamedType(node.location, _in_std(node, part, names.Part(node.location, "type")), None)
         value = _got(cx, node, symbol, number)
-        cx.unevaluated += 1
-        is_reference = is_lvalue(cx.expr(value))
-        cx.unevaluated -= 1
-        key = names.plain(f"__{name.name}", node.location)
-        hidden = tree.VarDecl(node.location, key, tree.ReferenceType(node.location, element, not is_reference), node.specifiers, value)
+        type = tree.ReferenceType(node.location, element, not is_lvalue(cx.unevaluated_expr(value)))
+        hidden = tree.VarDecl(node.location, names.plain(f"__{name.name}", node.location), type, node.specifiers, value)
         hidden.length = node.length
         variable = declare_variable(cx, hidden)
         if variable is None:
@@ -209,11 +201,8 @@ def _got(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> 
     get = names.Name(node.location, [names.Part(node.location, "get", args=[integer(number, node)])])
     members = [found for found, _ in methods(ct.referred(t), "get")]
     if any(template.params and template.params[0].type is not None for found in members for template in found.templates):
-        call = tree.Call(node.location, like(tree.Member(node.location, whole, get), node), [])
-    else:
-        call = tree.Call(node.location, like(tree.Identifier(node.location, get), node), [whole])
-    call.close = node.location
-    return like(call, node)
+        return call(like(tree.Member(node.location, whole, get), node), [], node)
+    return call(like(tree.Identifier(node.location, get), node), [whole], node)
 
 
 def _broken(cx: Context, node: tree.BindingDecl) -> None:
@@ -232,13 +221,12 @@ def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.E
         if symbol.owner is not None and symbol.owner is not base.ctype.unqualified:
             base = upcast(cx, base, symbol.owner)
         member = like(tree.Member(node.location, base, names.plain(symbol.member, node.location)), node)
-        member.depth, member.parenthesized = 2, node.parenthesized
+        member.parenthesized = node.parenthesized
         return field_of(cx, member, base)
     array = base.ctype
     if not isinstance(array, ct.Array):
         return failed(node)
     index = integer(symbol.number, node)
     index.ctype = ct.INT
-    element = like(tree.Index(node.location, casts.wrap(base, "ArrayToPointerDecay", ct.decayed(array)), index), node)
-    element.ctype, element.lvalue, element.depth = array.element, True, 2
-    return element
+    decayed = casts.wrap(base, "ArrayToPointerDecay", ct.decayed(array))
+    return like(tree.Index(node.location, decayed, index), node, array.element, lvalue=True)

@@ -26,6 +26,7 @@ from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .deduction import needs_result
 from .exprs import field_of, undeclared
 from .lookup import find
+from .making import dereferenced, identifier, like
 from .methods import address, implicit_this, method_candidates
 from .user_conversions import conversion_functions
 
@@ -93,14 +94,11 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         member = field_of(cx, callee, callee.base)
         return _indirect(cx, node, member, args)
     if callee.arrow:
-        pointer, base = base, tree.Unary(callee.location, "*", base)
-        base.ctype, base.lvalue = t, True
-        base.start, base.end, base.length, base.depth = pointer.start, pointer.end, pointer.length, pointer.depth + 1
+        base = dereferenced(base, base)
+        base.location, base.ctype = callee.location, t
     if is_ambiguous(cx, t, key, callee):
         return failed(node)
-    name = tree.Identifier(callee.location, callee.name)
-    name.length, name.start, name.end = callee.length, callee.start, callee.end
-    node.callee = name
+    name = node.callee = like(tree.Identifier(callee.location, callee.name), callee)
     args = [base, *args]
     functions = found.functions if explicit is None else []
     problem = f"no matching member function for call to '{key}'"
@@ -163,13 +161,11 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
         return failed(node)
     ftype = value.ctype.pointee if isinstance(value.ctype, ct.Pointer) else value.ctype
     if not isinstance(ftype, ct.Function):
-        cx.error(f"called object type '{t}' is not a function or function pointer", node)
-        return failed(node)
+        return cx.wrong(f"called object type '{t}' is not a function or function pointer", node)
     few = len(args) < len(ftype.params)
     if few or (len(args) > len(ftype.params) and not ftype.vararg):
         expected = f"{'at least ' * ftype.vararg}{len(ftype.params)}"
-        cx.error(f"too {'few' if few else 'many'} arguments to function call, expected {expected}, have {len(args)}", node)
-        return failed(node)
+        return cx.wrong(f"too {'few' if few else 'many'} arguments to function call, expected {expected}, have {len(args)}", node)
     node.callee = value
     node.args = [casts.converted(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
     node.args += [_promoted(cx, arg, None) for arg in args[len(ftype.params) :]]
@@ -200,9 +196,7 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
         return failed(node)
     if outcome.best in surrogates:
         return _indirect(cx, node, casts.converted(cx, callee, outcome.best.params[0], "parameter"), args)
-    name = tree.Identifier(node.location, names.plain("operator()", node.location))
-    name.length, name.start, name.end = node.length, node.start, node.end
-    node.callee = name
+    node.callee = identifier("operator()", node)
     return finish_call(cx, node, outcome.best, given)
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...support.diagnostics import Note
-from ..syntax import names, tree
+from ..syntax import tree
 from ..types import bases, builtin_table
 from ..types import constants as const
 from ..types import conversions as conv
@@ -26,15 +26,8 @@ from ..types.symbols import Function
 from ..types.typed import MemberAddress
 from . import lifetimes, overload, seams, sequences, user_conversions
 from .context import ERROR, Context, failed, is_error
-
-
-def wrap(node: tree.Expr, kind: str, t: CType) -> tree.Expr:
-    """`node` under an implicit cast; a rvalue of type `t`."""
-    cast = tree.ImplicitCast(node.location, node, kind)
-    cast.ctype = t
-    cast.length, cast.depth, cast.start, cast.end = node.length, node.depth, node.start, node.end
-    cast.parenthesized = node.parenthesized
-    return cast
+from .making import call, like
+from .making import wrap as wrap
 
 
 def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -53,8 +46,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
     if t.is_function:
         if isinstance(node, tree.Identifier) and isinstance(node.decl, Function) and node.decl.object is not None:
-            cx.error("reference to non-static member function must be called", node)
-            return failed(node)
+            return cx.wrong("reference to non-static member function must be called", node)
         return wrap(node, "FunctionToPointerDecay", ct.decayed(t))
     if node.lvalue:
         if not t.is_complete:
@@ -85,10 +77,7 @@ def after(first: tree.Expr, node: tree.Expr) -> tree.Expr:
     """An expression whose value or object comes after something is evaluated for its effects, as before a static member ([expr.ref] p1)."""
     if is_error(node) or not has_effects(first):
         return node
-    made = tree.Binary(node.location, ",", first, node)
-    made.ctype, made.lvalue, made.xvalue = node.ctype, node.lvalue, node.xvalue
-    made.length, made.start, made.end, made.depth = node.length, node.start, node.end, max(first.depth, node.depth) + 1
-    return made
+    return like(tree.Binary(node.location, ",", first, node), node, node.ctype, lvalue=node.lvalue, xvalue=node.xvalue)
 
 
 def operand(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -216,9 +205,7 @@ def chosen_function(cx: Context, node: tree.Expr, fn: Function) -> tree.Expr:
 
 def member_address(place: tree.Expr, target: FieldPath | Function, t: CType) -> tree.Expr:
     """The pointer to a member."""
-    made = MemberAddress(place.location, target)
-    made.length, made.start, made.end, made.ctype = place.length, place.start, place.end, t
-    return made
+    return like(MemberAddress(place.location, target), place, t)
 
 
 def by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None) -> tree.Expr:
@@ -231,11 +218,7 @@ def by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CTy
     assert isinstance(fn, Function)
     if fn.is_constructor:
         return seams.constructed(cx, node, fn.record, chosen, [node])
-    callee = tree.Identifier(node.location, names.plain(fn.name, node.location))
-    callee.length, callee.start, callee.end = node.length, node.start, node.end
-    call = tree.Call(node.location, callee, [node])
-    call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
-    return seams.called(cx, call, chosen, [node])
+    return seams.called(cx, call(fn.name, [node], node), chosen, [node])
 
 
 def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -> tree.Expr:
@@ -379,7 +362,4 @@ def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: C
 def referred_object(node: tree.Expr, pointer: tree.Expr, target: ct.Reference) -> tree.Expr:
     """What a bound reference refers to, as an expression."""
     pointer.ctype = ct.pointer_to(target.referred)
-    result = tree.Unary(node.location, "*", pointer)
-    result.ctype, result.lvalue, result.xvalue = target.referred, True, target.rvalue
-    result.length, result.start, result.end, result.depth = node.length, node.start, node.end, node.depth + 1
-    return result
+    return like(tree.Unary(node.location, "*", pointer), node, target.referred, lvalue=True, xvalue=target.rvalue)

@@ -23,7 +23,7 @@ from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
 from .initialise import Initialiser
 from .lookup import find, find_word
-from .making import dereferenced, identifier, like, place_of, pointer_in
+from .making import call, dereferenced, identifier, like, place_of, pointer_in
 from .methods import address
 
 _CALL = "operator()"
@@ -34,12 +34,10 @@ _INVOKER = "(invoker)"
 def closure_of(cx: Context, node: tree.Lambda) -> tree.Expr:
     """The closure object, made of what is captured."""
     if cx.unevaluated:
-        cx.error("lambda expression in an unevaluated operand", node)
-        return failed(node)
+        return cx.wrong("lambda expression in an unevaluated operand", node)
     closure = _begin(cx, node)
     if cx.function is None and node.default:
-        cx.error("non-local lambda expression cannot have a capture-default", node)
-        return failed(node)
+        return cx.wrong("non-local lambda expression cannot have a capture-default", node)
     for capture in node.captures:
         _capture(cx, closure, node, capture)
     generic = any(deduction.auto_of(p.type) is not None or p.pack for p in node.type.params)
@@ -59,8 +57,7 @@ def _begin(cx: Context, node: tree.Lambda) -> Closure:
     around = cx.record_path
     if fn is not None and isinstance(fn.record, ct.Record) and fn.record.decl.tag not in around:
         around = (*fn.record.decl.scope, fn.record.decl.tag)
-    number = cx.local_counts.get(("", ""), 0)
-    cx.local_counts["", ""] = number + 1
+    number = cx.count("", "")
     at = node.location
     decl = RecordDecl(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
     scope = Scope("record", cx.scope)
@@ -91,8 +88,7 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
             _conversion(cx, closure, node, fn)
     if decl.is_destroyed and isinstance(decl.destructor, Function):
         cx.require(decl.destructor)
-    result = like(ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}), node)
-    result.ctype = closure.record
+    result = like(ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}), node, closure.record)
     return failed(node) if is_error(*closure.values) else result
 
 
@@ -216,8 +212,7 @@ def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> 
     """What the name of an automatic variable of a function around means in a member of a lambda's class or of a local one; None for just that."""
     closure = _closure(cx)
     if isinstance(symbol, Binding):
-        cx.error(f"reference to local binding '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
-        return failed(node)
+        return cx.wrong(f"reference to local binding '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
     if symbol.ctype is ERROR:
         return failed(node)
     if cx.unevaluated:
@@ -225,16 +220,14 @@ def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> 
     if symbol.value is not None:
         return _constant(cx, node, symbol)
     if closure is None:
-        cx.error(f"reference to local variable '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
-        return failed(node)
+        return cx.wrong(f"reference to local variable '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
     field = closure.members.get(symbol)
     if field is None and closure.is_open and closure.default:
         field = _add(cx, closure, symbol, closure.default == "&", node)
     if field is None:
         note = Note("lambda expression begins here", closure.location, 1)
         text = f"variable '{symbol.name}' cannot be implicitly captured in a lambda with no capture-default specified"
-        cx.error(text, node, [declared_here(symbol), note])
-        return failed(node)
+        return cx.wrong(text, node, [declared_here(symbol), note])
     return _member(cx, closure, node, field)
 
 
@@ -261,9 +254,8 @@ def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr
     """A constant of a function around: what has its value, wherever it lives."""
     twin = symbol.twin
     if twin is None:
-        number = cx.local_counts.get(("", symbol.name), 0)
-        cx.local_counts["", symbol.name] = number + 1
-        twin = symbol.twin = Variable(symbol.name, symbol.ctype, symbol.location, CONSTANT, f"{symbol.name}${number}", symbol.init, is_internal=True)
+        name = f"{symbol.name}${cx.count('', symbol.name)}"
+        twin = symbol.twin = Variable(symbol.name, symbol.ctype, symbol.location, CONSTANT, name, symbol.init, is_internal=True)
         twin.value = twin.initial = symbol.value
         twin.used = symbol.used = True
     node.decl, node.ctype, node.lvalue = twin, twin.ctype, True
@@ -282,15 +274,12 @@ def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
         if pointer is None or is_error(pointer) or cx.unevaluated:
             return pointer
         if not closure.is_open or not closure.default:
-            cx.error("'this' cannot be implicitly captured in this context", node)
-            return failed(node)
+            return cx.wrong("'this' cannot be implicitly captured in this context", node)
         field = _add_this(cx, closure, pointer, False)
     member = _member(cx, closure, node, field)
     if isinstance(field.ctype, ct.Pointer):
         return casts.wrap(member, "LValueToRValue", field.ctype)
-    result: tree.Unary = like(tree.Unary(node.location, "&", member), node)
-    result.ctype = ct.pointer_to(member.ctype)
-    return result
+    return like(tree.Unary(node.location, "&", member), node, ct.pointer_to(member.ctype))
 
 
 # ------------------------------------------------------------------------------ generic lambdas
@@ -390,14 +379,12 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]
     callee = identifier(_CALL, place)
     callee.decl, callee.ctype = fn, fn.ctype
-    empty: tree.Expr = like(ObjectInit(node.location, {}), place)
-    empty.ctype = closure.record
+    empty: tree.Expr = like(ObjectInit(node.location, {}), place, closure.record)
     args = [address(empty), *(constructors.passed(p, place, p.ctype) for p in invoker.params)]
-    call: tree.Call = like(tree.Call(node.location, callee, args), place)
     result = fn.ctype.ret
-    call.ctype, call.lvalue = ct.referred(result), isinstance(result, ct.Reference)
-    call.xvalue, call.close = isinstance(result, ct.Reference) and result.rvalue, node.location
-    invoker.body = _returning(node, casts.wrap(call, "BindReference", result) if call.lvalue else call)
+    made = like(call(callee, args, node), place, ct.referred(result), lvalue=isinstance(result, ct.Reference))
+    made.xvalue = isinstance(result, ct.Reference) and result.rvalue
+    invoker.body = _returning(node, casts.wrap(made, "BindReference", result) if made.lvalue else made)
     invoker.body_check = lambda: cx.require(fn)
     part = names.Part(closure.location, str(target), names.CONVERSION)
     found = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))

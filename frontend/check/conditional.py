@@ -9,6 +9,7 @@ from ..types.expressions import is_bit_field, is_null_constant
 from ..types.ranking import Standard, UserDefined
 from . import builtin_operators, casts, overload, sequences
 from .context import Context, failed, handles, is_error
+from .making import like
 
 
 @handles(tree.Conditional)
@@ -41,7 +42,7 @@ def _repeated(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr]:
     once, again = tree.Once(node.location, value), tree.Again(node.location)
     again.once = once
     for made in (once, again):
-        made.ctype, made.start, made.end, made.length, made.depth = value.ctype, node.start, node.end, node.length, node.depth + 1
+        like(made, node, value.ctype)
     return casts.condition(cx, once), again
 
 
@@ -51,8 +52,7 @@ def _void(cx: Context, node: tree.Conditional, then: tree.Expr, otherwise: tree.
         node.then, node.otherwise, node.ctype = then, otherwise, ct.VOID
         return node
     void, other, value = ("left", "right", otherwise) if then.ctype.is_void else ("right", "left", then)
-    cx.error(f"{void} operand to ? is void, but {other} operand is of type '{value.ctype}'", node)
-    return failed(node)
+    return cx.wrong(f"{void} operand to ? is void, but {other} operand is of type '{value.ctype}'", node)
 
 
 def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
@@ -131,8 +131,7 @@ def _value(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> t
         return failed(node)
     common = _common_type(node)
     if common is None:
-        cx.error(f"incompatible operand types ('{types[0]}' and '{types[1]}')", node)
-        return failed(node)
+        return cx.wrong(f"incompatible operand types ('{types[0]}' and '{types[1]}')", node)
     # Objects of class type are as const as the operand that the other was converted to (p4.3).
     node.ctype = ct.qualified(common, conv.quals_of(types[0]) | conv.quals_of(types[1])) if common.is_record else common
     return node

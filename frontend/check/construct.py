@@ -24,9 +24,7 @@ DIRECT, COPY_MODE, LIST, COPY_LIST = "direct", "copy", "direct-list", "copy-list
 
 def zeroed(node: tree.Node, t: ct.CType) -> tree.Expr:
     """Zero-initialisation of a class or an array ([dcl.init] p6)."""
-    result: tree.Expr = like(ObjectInit(node.location, {}), node)
-    result.ctype = t.unqualified if t.is_record else t
-    return result
+    return like(ObjectInit(node.location, {}), node, t.unqualified if t.is_record else t)
 
 
 # ---------------------------------------------------------------------------- with an argument
@@ -95,8 +93,7 @@ def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, a
 
 def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, args: list[tree.Expr]) -> tree.Expr:
     cx.require(fn)
-    result: tree.Expr = like(Constructed(node.location, fn, args), node)
-    result.ctype = t.unqualified
+    result: tree.Expr = like(Constructed(node.location, fn, args), node, t.unqualified)
     return failed(node) if is_error(*args) else result
 
 
@@ -171,9 +168,7 @@ def elements(node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int
     """An array whose elements from `first` on are all initialised alike."""
     if element is None or is_error(element):
         return element
-    result: tree.Expr = like(ArrayEach(node.location, element, None, first), node)
-    result.ctype = t
-    return result
+    return like(ArrayEach(node.location, element, None, first), node, t)
 
 
 def has_default(t: ct.Record) -> bool:

@@ -237,8 +237,7 @@ def _passes_on(cx: Context, node: tree.Node, fn: Function, original: Function, p
         given: dict[Path, tree.MemInit | tree.Expr] = {}
         if not original.is_trivial:
             cx.require(original)
-            value = given[place,] = like(Constructed(node.location, original, args), at)
-            value.ctype = place.ctype
+            given[place,] = like(Constructed(node.location, original, args), at, place.ctype)
         with cx.acting_as(fn):
             _initialise_all(cx, at, fn, fn.owner, (), given)
         fn.body = tree.Compound(node.location, [])
@@ -252,8 +251,6 @@ def _passes_on(cx: Context, node: tree.Node, fn: Function, original: Function, p
 def passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
     """A parameter handed on as it came: an object of class type itself, no copy of it."""
     if isinstance(t, ct.Record):
-        passed: tree.Expr = like(PassedOn(at.location, variable), at)
-        passed.ctype = t
-        return passed
+        return like(PassedOn(at.location, variable), at, t)
     name = use(variable, at)
     return casts.wrap(name, "BindReference", t) if isinstance(t, ct.Reference) else casts.wrap(name, "LValueToRValue", t.unqualified)

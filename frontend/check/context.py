@@ -12,7 +12,7 @@ only to nodes that the checker made.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
@@ -113,7 +113,7 @@ class Context:
         self.record_path: tuple[str, ...] = ()
         self.unevaluated = 0
         self.in_library: str = ""
-        self.local_counts: dict[tuple[str, str], int] = {}
+        self._counts: dict[tuple[str, ...], int] = {}
         self.externs: dict[str, Symbol] = {}
         self.requests: list[Note] = []
         self.trials = 0
@@ -129,6 +129,11 @@ class Context:
         handler = _HANDLERS.get(type(node)) or _late(type(node))
         checked: tree.Expr = handler(self, node.copied())
         return checked
+
+    def unevaluated_expr(self, node: tree.Expr) -> tree.Expr:
+        """Check an expression of which only the type is wanted."""
+        with self._having(unevaluated=self.unevaluated + 1):
+            return self.expr(node)
 
     def stmt(self, node: tree.Stmt) -> tree.Stmt:
         checked: tree.Stmt = _HANDLERS[type(node)](self, node.copied())
@@ -161,6 +166,12 @@ class Context:
             found = node.copied()
             found.ctype = t
         return found
+
+    def count(self, *key: str) -> int:
+        """How many things of that name there were before in a function, or of that kind."""
+        number = self._counts.get(key, 0)
+        self._counts[key] = number + 1
+        return number
 
     # -- functions
 
@@ -211,41 +222,39 @@ class Context:
     @contextmanager
     def nested(self, kind: str) -> Iterator[Scope]:
         """A new innermost scope for the duration of the block."""
-        self.scope = Scope(kind, self.scope)
-        self.scope.function = self.function if kind == "function" else None
-        try:
-            yield self.scope
-        finally:
-            assert self.scope.parent is not None
-            self.scope = self.scope.parent
+        scope = Scope(kind, self.scope)
+        scope.function = self.function if kind == "function" else None
+        with self._having(scope=scope):
+            yield scope
 
     @contextmanager
-    def elsewhere(self, scope: Scope, path: tuple[str, ...], function: Function | None = None) -> Iterator[None]:
-        """Go on in another scope, as if nothing of what surrounds this place were there; in the body of `function`, if one is given."""
-        saved = self.scope, self.record_path, self.body, self.closing, self.unevaluated, self.accesses
-        self.scope, self.record_path, self.body, self.closing, self.unevaluated, self.accesses = scope, path, FunctionState(function), None, 0, None
+    def _having(self, **state: object) -> Iterator[None]:
+        """These attributes have other values for the duration of the block."""
+        attributes = vars(self)
+        before = {name: attributes[name] for name in state}
+        attributes.update(state)
         try:
             yield
         finally:
-            self.scope, self.record_path, self.body, self.closing, self.unevaluated, self.accesses = saved
+            attributes.update(before)
+
+    def elsewhere(self, scope: Scope, path: tuple[str, ...], function: Function | None = None) -> AbstractContextManager[None]:
+        """Go on in another scope, as if nothing of what surrounds this place were there; in the body of `function`, if one is given."""
+        return self._having(scope=scope, record_path=path, body=FunctionState(function), closing=None, unevaluated=0, accesses=None)
 
     @contextmanager
     def later_access(self) -> Iterator[list[Callable[[], None]]]:
         """Names may be used whoever may name them; gives the checks of that."""
-        before, self.accesses = self.accesses, []
-        try:
-            yield self.accesses
-        finally:
-            self.accesses = before
+        accesses: list[Callable[[], None]] = []
+        with self._having(accesses=accesses):
+            yield accesses
 
     @contextmanager
     def acting_as(self, function: Function | None) -> Iterator[FunctionState]:
         """Go on in this scope as in the body of another function, or of none."""
-        before, self.body = self.body, FunctionState(function)
-        try:
-            yield self.body
-        finally:
-            self.body = before
+        body = FunctionState(function)
+        with self._having(body=body):
+            yield body
 
     @property
     def function(self) -> Function | None:
@@ -255,59 +264,32 @@ class Context:
     @contextmanager
     def tentative(self) -> Iterator[Diagnostics]:
         """A trial: what is reported inside is collected apart, and the innermost function goes on as if nothing had been tried."""
-        before, self.diags = self.diags, Diagnostics()
-        self.trials += 1
-        state = self.scope, self.record_path, self.body, self.unevaluated
-        self.body = self.body.copied()
-        try:
-            yield self.diags
-        finally:
-            self.scope, self.record_path, self.body, self.unevaluated = state
-            self.trials -= 1
-            self.diags = before
+        diags = Diagnostics()
+        with self._having(
+            diags=diags, trials=self.trials + 1, body=self.body.copied(), scope=self.scope, record_path=self.record_path, unevaluated=self.unevaluated
+        ):
+            yield diags
 
-    @contextmanager
-    def within(self, scope: Scope) -> Iterator[None]:
+    def within(self, scope: Scope) -> AbstractContextManager[None]:
         """Go on in a scope inside the innermost one."""
-        outer, self.scope = self.scope, scope
-        try:
-            yield
-        finally:
-            self.scope = outer
+        return self._having(scope=scope)
 
-    @contextmanager
-    def seeing(self, horizon: int | None) -> Iterator[None]:
+    def seeing(self, horizon: int | None) -> AbstractContextManager[None]:
         """Names at namespace scope that were declared later are not seen ([temp.nondep])."""
-        before, self.limit = self.limit, horizon
-        try:
-            yield
-        finally:
-            self.limit = before
+        return self._having(limit=horizon)
 
     @property
     def horizon(self) -> int:
         """The number of the last declaration that is seen here."""
         return self.file_scope.clock.now if self.limit is None else self.limit
 
-    @contextmanager
-    def in_earnest(self, *notes: Note) -> Iterator[None]:
+    def in_earnest(self, *notes: Note) -> AbstractContextManager[None]:
         """An instance is made: what is wrong in it is an error though it be asked for in a trial ([temp.deduct] p8); the notes say who asked."""
-        state = self.diags, self.trials, self.patterns, self.unevaluated, self.requests
-        self.diags, self.trials, self.patterns, self.unevaluated, self.requests = self.unit_diags, 0, 0, 0, list(notes)
-        try:
-            yield
-        finally:
-            self.diags, self.trials, self.patterns, self.unevaluated, self.requests = state
+        return self._having(diags=self.unit_diags, trials=0, patterns=0, unevaluated=0, requests=list(notes))
 
-    @contextmanager
-    def requested(self, *notes: Note) -> Iterator[None]:
+    def requested(self, *notes: Note) -> AbstractContextManager[None]:
         """Errors inside come with notes that say who asked for an instance."""
-        before = self.requests
-        self.requests = [*notes, *(n for n in before if n not in notes)]
-        try:
-            yield
-        finally:
-            self.requests = before
+        return self._having(requests=[*notes, *(n for n in self.requests if n not in notes)])
 
     # -- reporting
 
@@ -322,6 +304,16 @@ class Context:
     def error(self, message: str, node: tree.Node, notes: Iterable[Note] = (), fix: str | None = None) -> None:
         """Report at the node's own place (the operator of an operation, the name of a declaration)."""
         self.diags.error(message, node.location, length=node.length, notes=[*notes, *self._who_asked()], fix=fix)
+
+    def wrong(self, message: str, node: tree.Expr, notes: Iterable[Note] = (), fix: str | None = None) -> tree.Expr:
+        """Report an expression at its own place; gives what stands for it from then on."""
+        self.error(message, node, notes, fix)
+        return failed(node)
+
+    def wrong_type(self, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> CType:
+        """Report what should have meant a type; gives what stands for that from then on."""
+        self.error(message, node, notes)
+        return ERROR
 
     def error_range(self, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
         """Report an expression as a whole: caret at its first character, all of it underlined."""

@@ -21,8 +21,7 @@ from .lookup import find
 
 def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
     """The `auto` in `auto`, `auto *`, `const auto &`; `decltype(auto)` counts, too."""
-    while isinstance(syntax, tree.PointerType | tree.ReferenceType):
-        syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred
+    syntax = tree.declared_base(syntax)
     if isinstance(syntax, tree.DecltypeType) and syntax.operand is None:
         return syntax
     return syntax if isinstance(syntax, tree.AutoType) else None
@@ -57,22 +56,18 @@ def _meant(syntax: tree.TypeSyntax, t: CType) -> CType:
 
 @handles(tree.AutoType)
 def auto_type(cx: Context, node: tree.AutoType) -> CType:
-    cx.error("'auto' not allowed here; write the type of a result or a parameter", node)
-    return ERROR
+    return cx.wrong_type("'auto' not allowed here; write the type of a result or a parameter", node)
 
 
 @handles(tree.DecltypeType)
 def decltype(cx: Context, node: tree.DecltypeType) -> CType:
     if node.operand is None:
-        cx.error("'decltype(auto)' not allowed here", node)
-        return ERROR
+        return cx.wrong_type("'decltype(auto)' not allowed here", node)
     if dependent.is_dependent(cx, node.operand):
         return ct.qualified(dependent_decltype(dependent.expression_of(dependent.described(cx, node.operand))), _quals(node))
-    cx.unevaluated += 1
-    name = None if node.operand.parenthesized else named_type_of(cx, node.operand)
-    value = cx.expr(node.operand) if name is None else node.operand
-    cx.unevaluated -= 1
-    t = name if name is not None else declared_type(cx, value)
+    t = None if node.operand.parenthesized else named_type_of(cx, node.operand)
+    if t is None:
+        t = declared_type(cx, cx.unevaluated_expr(node.operand))
     return t if t is ERROR else ct.qualified(t, _quals(node))
 
 
@@ -87,7 +82,7 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     found = find(cx, node.name)
     symbol = found.symbol
     if isinstance(symbol, Binding):
-        bound: CType = cx.expr(node).ctype
+        bound: CType = cx.unevaluated_expr(node).ctype
         return bound
     if not isinstance(symbol, MemberName):
         return None
@@ -134,8 +129,7 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
     assert auto is not None
     if isinstance(auto, tree.DecltypeType):
         if syntax is not auto or auto.const or auto.volatile:
-            cx.error("cannot form a type from 'decltype(auto)'", at)
-            return ERROR
+            return cx.wrong_type("cannot form a type from 'decltype(auto)'", at)
         return declared_type(cx, value)
     by_reference = isinstance(syntax, tree.ReferenceType)
     plain = value if by_reference else casts.rvalue(cx, value)
@@ -143,11 +137,9 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
         return ERROR
     if plain.ctype.is_void:
         if what:
-            cx.error("variable has incomplete type 'void'", at)
-            return ERROR
+            return cx.wrong_type("variable has incomplete type 'void'", at)
         if isinstance(syntax, tree.ReferenceType):
-            cx.error("cannot form a reference to 'void'", syntax)
-            return ERROR
+            return cx.wrong_type("cannot form a reference to 'void'", syntax)
         return _around(syntax, ct.VOID)
     quals = (ct.CONST if auto.const else 0) | (ct.VOLATILE if auto.volatile else 0)
     t, inner = plain.ctype if by_reference else plain.ctype.unqualified, syntax

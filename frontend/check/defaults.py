@@ -81,6 +81,4 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
     default.running = False
     if is_error(value) or not this.used:
         return value
-    result: tree.Expr = like(DefaultMember(value.location, value, this), value)
-    result.ctype = value.ctype
-    return result
+    return like(DefaultMember(value.location, value, this), value, value.ctype)

@@ -145,7 +145,7 @@ class _Walker:
 
     def variable(self, node: tree.VarDecl) -> None:
         self.each(node.type, node.specifiers)
-        auto = isinstance(_base(node.type), tree.AutoType)
+        auto = isinstance(tree.declared_base(node.type), tree.AutoType)
         self.declare(node.name.key if node.name.is_plain else None, auto or self.depends(node.type), node)
         self.each(node.init, node.init_args)
 
@@ -258,12 +258,6 @@ class _Walker:
         self.known.append({})
         self.below(node)
         self.known.pop()
-
-
-def _base(syntax: tree.TypeSyntax) -> tree.TypeSyntax:
-    while isinstance(syntax, tree.PointerType | tree.ReferenceType):
-        syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred
-    return syntax
 
 
 _HANDLERS: dict[type, Callable[..., None]] = {

@@ -30,17 +30,14 @@ def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.E
     if not _names_its_type(cx, callee, t):
         return failed(node)
     if node.args:
-        cx.error("too many arguments to function call, expected 0, have " + str(len(node.args)), node)
-        return failed(node)
+        return cx.wrong("too many arguments to function call, expected 0, have " + str(len(node.args)), node)
     if isinstance(t, ct.Record):
         end = t.decl.destructor
         if not lifetimes.may_end(cx, callee, t, ""):
             return failed(node)
         if is_destroyed(t) and isinstance(end, Function):
             cx.require(end)
-    made: tree.Expr = like(Destroyed(node.location, base if callee.arrow else address(base), False, 0, None, None), node)
-    made.ctype = ct.VOID
-    return made
+    return like(Destroyed(node.location, base if callee.arrow else address(base), False, 0, None, None), node, ct.VOID)
 
 
 def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:

@@ -18,8 +18,7 @@ def enum_type(cx: Context, node: tree.EnumType) -> CType:
         with cx.later_access():
             found = find_type(cx, node.name).symbol
         if not isinstance(found, TypeName) or not isinstance(found.ctype, ct.Enum):
-            cx.error(f"no enumeration named '{node.name}'", node)
-            return ERROR
+            return cx.wrong_type(f"no enumeration named '{node.name}'", node)
         members = found.ctype.decl.members
         assert isinstance(members, Scope) and members.parent is not None
         with cx.elsewhere(members.parent, found.ctype.decl.scope):

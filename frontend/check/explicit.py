@@ -173,8 +173,7 @@ def _to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.R
         if made is not None:
             return made
     if not (operand.lvalue or is_lvalue(operand)) and not sequences.takes_temporaries(target):
-        cx.error(f"{_NAMES.get(node.kind, node.kind)} from rvalue to reference type '{target}'", node)
-        return failed(node)
+        return cx.wrong(f"{_NAMES.get(node.kind, node.kind)} from rvalue to reference type '{target}'", node)
     return _refused(cx, node, operand.ctype, target)
 
 
@@ -237,8 +236,7 @@ def _behind(node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.E
 
 def _downcast(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
     if len(bases.paths(target.referred, operand.ctype)) > 1:
-        cx.error(f"ambiguous cast from base '{operand.ctype.unqualified}' to derived '{target.referred.unqualified}'", node)
-        return failed(node)
+        return cx.wrong(f"ambiguous cast from base '{operand.ctype.unqualified}' to derived '{target.referred.unqualified}'", node)
     casts.mark_address_taken(operand, changed=not target.referred.is_const)
     pointer = casts.wrap(operand, "BindReference", ct.pointer_to(operand.ctype))
     return casts.referred_object(node, casts.wrap(pointer, "BaseToDerived", ct.pointer_to(target.referred)), target)

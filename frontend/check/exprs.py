@@ -72,8 +72,7 @@ def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
         )
         node.ctype = ct.ULLONG if "ll" in node.suffix else ct.ULONG
         return node
-    cx.error("integer literal is too large to be represented in any integer type", node)
-    return failed(node)
+    return cx.wrong("integer literal is too large to be represented in any integer type", node)
 
 
 @handles(tree.FloatLiteral)
@@ -85,21 +84,12 @@ def float_literal(cx: Context, node: tree.FloatLiteral) -> tree.Expr:
     return node
 
 
-@handles(tree.CharLiteral)
-def char_literal(cx: Context, node: tree.CharLiteral) -> tree.Expr:
-    node.ctype = ct.CHAR
-    return node
+_LITERAL_TYPES: dict[type, ct.CType] = {tree.CharLiteral: ct.CHAR, tree.BoolLiteral: ct.BOOL, tree.NullptrLiteral: ct.NULLPTR}
 
 
-@handles(tree.BoolLiteral)
-def bool_literal(cx: Context, node: tree.BoolLiteral) -> tree.Expr:
-    node.ctype = ct.BOOL
-    return node
-
-
-@handles(tree.NullptrLiteral)
-def nullptr_literal(cx: Context, node: tree.NullptrLiteral) -> tree.Expr:
-    node.ctype = ct.NULLPTR
+@handles(*_LITERAL_TYPES)
+def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.NullptrLiteral) -> tree.Expr:
+    node.ctype = _LITERAL_TYPES[type(node)]
     return node
 
 
@@ -158,10 +148,8 @@ def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     if isinstance(symbol, HostName):
         return _host_name(cx, node, symbol)
     if isinstance(symbol, Namespace):
-        cx.error(f"unexpected namespace name '{node.name}': expected expression", node)
-        return failed(node)
-    cx.error(f"unexpected type name '{node.name}': expected expression", node)
-    return failed(node)
+        return cx.wrong(f"unexpected namespace name '{node.name}': expected expression", node)
+    return cx.wrong(f"unexpected type name '{node.name}': expected expression", node)
 
 
 def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -> tree.Expr:
@@ -172,9 +160,7 @@ def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -
     if isinstance(argument, EntityArgument) and isinstance(argument.entity, Variable | Overloads):
         value = named(cx, node, argument.entity)
         if not value.ctype.is_array:
-            pointer = tree.Unary(node.location, "&", value)
-            pointer.ctype = ct.pointer_to(value.ctype)
-            value = like(pointer, node)
+            value = like(tree.Unary(node.location, "&", value), node, ct.pointer_to(value.ctype))
         return casts.converted(cx, value, argument.type, "parameter")
     assert isinstance(argument, ValueArgument)
     return casts.converted(cx, cx.expr(like(tree.NullptrLiteral(node.location), node)), argument.type, "parameter")
@@ -191,29 +177,25 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
         node.ctype, node.lvalue = ct.referred(declared), True
         return node
     if base is None:
-        cx.error(f"invalid use of member '{node.name}' outside of a non-static member function", node)
-        return failed(node)
+        return cx.wrong(f"invalid use of member '{node.name}' outside of a non-static member function", node)
     around = find_around(cx, node.name).symbol
     if isinstance(around, TypeName) and derives(base.ctype, around.ctype):
         base = upcast(cx, base, around.ctype)
-    result = tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length))
-    result.length, result.start, result.end, result.depth = node.length, node.start, node.end, 2
+    result = like(tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length)), node)
     return field_of(cx, result, base)
 
 
 def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
     key = node.name.key
     if key in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and cx.function is not None:
-        literal = tree.StringLiteral(node.location, function_text(cx.function, key).encode())
-        literal.length, literal.start, literal.end = node.length, node.start, node.end
+        literal = like(tree.StringLiteral(node.location, function_text(cx.function, key).encode()), node)
         return string_literal(cx, literal)
     variable = builtin_table.VARIABLES.get(key)
     if variable is not None:
         node.decl, node.ctype = variable, variable.ctype
         return node
     if builtin_table.find(key) is not None:
-        cx.error(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
-        return failed(node)
+        return cx.wrong(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
     undeclared(cx, node)
     return failed(node)
 
@@ -278,8 +260,7 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
     fn = fn.redeclares or fn
     if fn.is_kernel or (not fn.is_device and cx.function is not None and cx.function.is_device and not cx.unevaluated):
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
-        cx.error(f"reference to {'__global__' if fn.is_kernel else '__host__'} function '{fn.name}' in {where} function", node, [declared_here(fn)])
-        return failed(node)
+        return cx.wrong(f"reference to {'__global__' if fn.is_kernel else '__host__'} function '{fn.name}' in {where} function", node, [declared_here(fn)])
     cx.require(fn)
     if not needs_result(cx, fn, node):
         return failed(node)
@@ -356,12 +337,10 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
     symbol = lookup.member(members, node.name.key).symbol if isinstance(members, Scope) else None
     static = isinstance(symbol, Overloads) and all(fn.object is None for fn in symbol.functions) and not symbol.templates
     if symbol is not None and (static or isinstance(symbol, Variable | EnumConstant)):
-        name = tree.Identifier(node.location, node.name)
-        name.length, name.start, name.end = node.length, node.start, node.end
+        name = like(tree.Identifier(node.location, node.name), node)
         return casts.after(base, named(cx, name, symbol))
     if isinstance(symbol, Overloads):
-        cx.error("reference to non-static member function must be called", node)
-        return failed(node)
+        return cx.wrong("reference to non-static member function must be called", node)
     _no_member(cx, node, t)
     return failed(node)
 
@@ -413,8 +392,7 @@ def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
 def _builtin_member(cx: Context, node: tree.Member, base: tree.Identifier) -> tree.Expr:
     variable = base.decl
     if node.arrow or node.name.key not in variable.members:
-        cx.error(f"no member named '{node.name}' in '{variable.type_name}'", node)
-        return failed(node)
+        return cx.wrong(f"no member named '{node.name}' in '{variable.type_name}'", node)
     node.base, node.field, node.ctype = base, node.name.key, ct.UINT
     return node
 
@@ -495,19 +473,15 @@ def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
         measured = node.type.ctype
     else:
         assert node.operand is not None
-        cx.unevaluated += 1
-        node.operand = cx.expr(node.operand)
-        cx.unevaluated -= 1
+        node.operand = cx.unevaluated_expr(node.operand)
         measured = node.operand.ctype
         if not is_error(node.operand) and is_bit_field(node.operand):
-            cx.error(f"invalid application of '{node.op}' to bit-field", node)
-            return failed(node)
+            return cx.wrong(f"invalid application of '{node.op}' to bit-field", node)
     if measured is ERROR or measured is None:
         return failed(node)
     measured = ct.referred(measured)
     if not measured.is_complete:
         kind = "function type" if measured.is_function else "an incomplete type"
-        cx.error(f"invalid application of '{node.op}' to {kind} '{measured}'", node)
-        return failed(node)
+        return cx.wrong(f"invalid application of '{node.op}' to {kind} '{measured}'", node)
     node.ctype = ct.SIZE_T
     return node

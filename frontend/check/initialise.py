@@ -126,8 +126,7 @@ def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str, i
     if not node.items and construct.has_default(t):
         return construct.value(cx, node, t, mode, is_base)
     if any(item.designators for item in node.items):
-        cx.error(f"initialization of non-aggregate type '{t.unqualified}' with a designated initializer list", node)
-        return failed(node)
+        return cx.wrong(f"initialization of non-aggregate type '{t.unqualified}' with a designated initializer list", node)
     args = [seams.argument(cx, item.value) if item.value.ctype is None else item.value for item in node.items]
     made = construct.construct(cx, node, t, args, mode, is_base)
     for arg, passed in zip(args, getattr(made, "args", ())):

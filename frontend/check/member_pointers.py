@@ -37,19 +37,16 @@ def _of_field(cx: Context, node: tree.Unary, operand: tree.Identifier, symbol: M
     last, owner = path[-1], symbol.record.unqualified
     _check_access(cx, operand, symbol.name, last.access, owner, last.location)
     if last.bit_width is not None:
-        cx.error("address of bit-field requested", node)
-        return failed(node)
+        return cx.wrong("address of bit-field requested", node)
     if last.ctype.is_reference:
-        cx.error(f"cannot form a pointer-to-member to member '{symbol.name}' of reference type '{last.ctype}'", node)
-        return failed(node)
+        return cx.wrong(f"cannot form a pointer-to-member to member '{symbol.name}' of reference type '{last.ctype}'", node)
     return casts.member_address(node, FieldPath(owner, path), ct.member_pointer(owner, last.ctype))
 
 
 def of_function(cx: Context, node: tree.Unary, operand: tree.Identifier, fn: Function) -> tree.Expr:
     """`&` before the name of a non-static member function."""
     if not names_member(node):
-        cx.error("must explicitly qualify name of member function when taking its address", node)
-        return failed(node)
+        return cx.wrong("must explicitly qualify name of member function when taking its address", node)
     _check_access(cx, operand, fn.name, fn.access, fn.owner, fn.location)
     return casts.member_address(node, fn, fn.pointer)
 
@@ -69,27 +66,24 @@ def access(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
         return failed(node)
     t = pointer.ctype
     if not isinstance(t, ct.MemberPointer):
-        cx.error(f"right hand operand to {node.op} has non-pointer-to-member type '{right.ctype}'", node)
-        return failed(node)
+        return cx.wrong(f"right hand operand to {node.op} has non-pointer-to-member type '{right.ctype}'", node)
     given = _object(cx, node, left)
     if is_error(given):
         return failed(node)
     if given.ctype.unqualified is not t.owner and not bases.derives(given.ctype, t.owner):
         what = "a class" if node.op == ".*" else "a pointer to class"
-        cx.error(f"left hand operand to {node.op} must be {what} compatible with the right hand operand, but is '{left.ctype}'", node)
-        return failed(node)
+        return cx.wrong(f"left hand operand to {node.op} must be {what} compatible with the right hand operand, but is '{left.ctype}'", node)
     if given.ctype.unqualified is not t.owner:
         given = upcast(cx, given, t.owner)
         if is_error(given):
             return failed(node)
     made = like(PointedMember(node.location, given, pointer), node)
-    made.depth, made.parenthesized = node.depth + 2, node.parenthesized
+    made.parenthesized = node.parenthesized
     quals = given.ctype.quals & (ct.CONST | ct.VOLATILE)
     if isinstance(t.pointee, ct.Function):
         made.ctype = t.pointee
         if not node.is_called:
-            cx.error("reference to non-static member function must be called", node)
-            return failed(node)
+            return cx.wrong("reference to non-static member function must be called", node)
         return made if _fits(cx, node, given, t.pointee) else failed(node)
     made.ctype, made.lvalue, made.xvalue = ct.qualified(t.pointee, quals), True, given.xvalue
     return made

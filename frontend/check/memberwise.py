@@ -70,9 +70,7 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
         if holds(t, MOVE if source.xvalue else COPY):
             return casts.wrap(source, "LValueToRValue", t)
         index = Variable("index", ct.ULONG, source.location, "local", used=True)
-        made: tree.Expr = like(ArrayEach(source.location, copy_of(cx, element_of(source, index), t.element), index), source)
-        made.ctype = t
-        return made
+        return like(ArrayEach(source.location, copy_of(cx, element_of(source, index), t.element), index), source, t)
     if isinstance(t, ct.Record):
         return construct.construct(cx, source, t, [source])
     return casts.rvalue(cx, source)
@@ -81,9 +79,7 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
 def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
     """The element of an array that a variable counts."""
     base = casts.wrap(array, "ArrayToPointerDecay", ct.decayed(array.ctype))
-    node: tree.Expr = like(tree.Index(array.location, base, pointer_in(index, array)), array)
-    node.ctype, node.lvalue, node.xvalue = array.ctype.element, True, array.xvalue
-    return node
+    return like(tree.Index(array.location, base, pointer_in(index, array)), array, array.ctype.element, lvalue=True, xvalue=array.xvalue)
 
 
 # --------------------------------------------------------------------------------- assignments
@@ -103,11 +99,7 @@ def _assigned(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, ki
     if isinstance(t, ct.Array) and not holds(t, kind):
         index = Variable("index", ct.ULONG, target.location, "local", used=True)
         each = _assigned(cx, element_of(target, index), element_of(source, index), t.element, kind)
-        made: tree.Expr = like(Repeat(target.location, each, index, t.count or 0), target)
-        made.ctype = ct.VOID
-        return made
+        return like(Repeat(target.location, each, index, t.count or 0), target, ct.VOID)
     if isinstance(t, ct.Record) and not holds(t, kind):
         return seams.class_assigned(cx, like(tree.Assign(target.location, "=", target, source), target), target, source)
-    node: tree.Expr = like(tree.Assign(target.location, "=", target, casts.wrap(source, "LValueToRValue", ct.unqualified(t))), target)
-    node.ctype, node.lvalue = target.ctype, True
-    return node
+    return like(tree.Assign(target.location, "=", target, casts.wrap(source, "LValueToRValue", ct.unqualified(t))), target, target.ctype, lvalue=True)

@@ -11,7 +11,7 @@ from ..types import ctype as ct
 from ..types.symbols import Overloads
 from . import casts, seams
 from .bases import methods as inherited_methods
-from .context import Context, failed, handles, is_error
+from .context import Context, handles, is_error
 from .making import dereferenced, like, pointer_in
 
 
@@ -19,8 +19,7 @@ from .making import dereferenced, like, pointer_in
 def this(cx: Context, node: tree.This) -> tree.Expr:
     pointer = this_object(cx, node)
     if pointer is None:
-        cx.error("invalid use of 'this' outside of a non-static member function", node)
-        return failed(node)
+        return cx.wrong("invalid use of 'this' outside of a non-static member function", node)
     return pointer
 
 
@@ -50,9 +49,7 @@ def address(node: tree.Expr) -> tree.Expr:
     if isinstance(node, tree.Unary) and node.op == "*":
         return node.operand
     casts.mark_address_taken(node)
-    result = like(tree.Unary(node.location, "&", node), node)
-    result.ctype, result.depth = ct.pointer_to(node.ctype), node.depth + 1
-    return result
+    return like(tree.Unary(node.location, "&", node), node, ct.pointer_to(node.ctype))
 
 
 def method_candidates(t: ct.CType, name: str) -> Overloads | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..syntax import names, tree
+from ..syntax import tree
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.lookup import unqualified
@@ -14,6 +14,7 @@ from . import builtin_operators, casts, overload, seams
 from .adl import by_arguments
 from .bases import methods
 from .context import Context, failed
+from .making import call
 from .operator_functions import MEMBERS_ONLY
 
 
@@ -47,12 +48,9 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
         return operands
     if isinstance(found.best.function, Builtin):
         return [_converted(cx, o, s) for o, s in zip(operands, found.best.sequences)]
-    callee = tree.Identifier(node.location, names.plain(name, node.location))
-    callee.length, callee.start, callee.end = node.length, node.start, node.end
-    call = tree.Call(node.location, callee, args)
-    call.length, call.start, call.end, call.close, call.depth = node.length, node.start, node.end, node.location, node.depth
-    call.right_first = isinstance(node, tree.Assign)
-    return seams.called(cx, call, found.best, args)
+    meant = call(name, args, node)
+    meant.right_first = isinstance(node, tree.Assign)
+    return seams.called(cx, meant, found.best, args)
 
 
 def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:

@@ -48,8 +48,7 @@ def binary(cx: Context, node: tree.Binary) -> tree.Expr:
 
 
 def invalid(cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right: ct.CType) -> tree.Expr:
-    cx.error(f"invalid operands to binary expression ('{left}' and '{right}')", node)
-    return failed(node)
+    return cx.wrong(f"invalid operands to binary expression ('{left}' and '{right}')", node)
 
 
 def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
@@ -120,8 +119,7 @@ def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr)
 def _difference(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     a, b = node.left.ctype, node.right.ctype
     if not conv.same_unqualified(a.pointee, b.pointee):
-        cx.error(f"'{left.ctype}' and '{right.ctype}' are not pointers to compatible types", node)
-        return failed(node)
+        return cx.wrong(f"'{left.ctype}' and '{right.ctype}' are not pointers to compatible types", node)
     if not steppable(cx, node, a, "arithmetic on a"):
         return failed(node)
     node.ctype = ct.PTRDIFF_T
@@ -174,12 +172,10 @@ def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
         if (pointer.is_pointer or pointer.is_nullptr) and other.ctype.is_integral:
             if is_null_constant(other):
                 if node.op not in ("==", "!="):
-                    cx.error(f"ordered comparison between pointer and zero ('{left.ctype}' and '{right.ctype}')", node)
-                    return failed(node)
+                    return cx.wrong(f"ordered comparison between pointer and zero ('{left.ctype}' and '{right.ctype}')", node)
                 setattr(node, side, casts.wrap(other, "NullToPointer", pointer.unqualified))
                 return node
-            cx.error(f"comparison between pointer and integer ('{left.ctype}' and '{right.ctype}')", node)
-            return failed(node)
+            return cx.wrong(f"comparison between pointer and integer ('{left.ctype}' and '{right.ctype}')", node)
     return invalid(cx, node, left.ctype, right.ctype)
 
 
@@ -188,8 +184,7 @@ def _compare_pointers(cx: Context, node: tree.Binary, left: tree.Expr, right: tr
     if a.is_pointer and b.is_pointer:
         common = conv.composite_pointer(a, b)
         if common is None:
-            cx.error(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
-            return failed(node)
+            return cx.wrong(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
         node.left, node.right = casts.to_common(node.left, common), casts.to_common(node.right, common)
     elif node.op not in ("==", "!="):
         return invalid(cx, node, left.ctype, right.ctype)
@@ -205,8 +200,7 @@ def _compare_members(cx: Context, node: tree.Binary, left: tree.Expr, right: tre
         common, null = (a, node.right) if a.is_member_pointer else (b, node.left)
         common = common if is_null_constant(null) else None
     if common is None:
-        cx.error(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
-        return failed(node)
+        return cx.wrong(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
     node.left, node.right = (casts.converted(cx, side, common, "parameter") for side in (node.left, node.right))
     return failed(node) if is_error(node.left, node.right) else node
 

@@ -14,8 +14,9 @@ from ..syntax.names import Name
 from ..types.arguments import Expansion, ExpansionArgument, ExpressionArgument, TemplateParameter, ValueParameter
 from ..types.lookup import unqualified
 from ..types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
-from .context import Context, failed, handles
+from .context import Context, handles
 from .lookup import find_word
+from .making import like
 
 _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
 _EMPTY = {"&&": True, "||": False}
@@ -106,7 +107,7 @@ def element_of(pattern: tree.Expr, scope: Scope) -> tree.Expr:
         for item in copy.items:
             item.value = element_of(item.value, scope)
         return copy
-    return _placed(Element(pattern.location, pattern, scope), pattern)
+    return like(Element(pattern.location, pattern, scope), pattern)
 
 
 def _named(cx: Context, pattern: tree.Node) -> list[Pack]:
@@ -158,28 +159,21 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
         pending += [child for child in reversed(node.held()) if not isinstance(child, _EXPANDING)]
 
 
-def _placed(new: tree.Expr, old: tree.Expr) -> tree.Expr:
-    new.length, new.start, new.end = old.length, old.start, old.end
-    return new
-
-
 # ----------------------------------------------------------------------------- folds, sizeof..., strays
 
 
 @handles(tree.PackExpansion)
 def stray_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
     text = "pack expansion used outside of a list" if _named(cx, node.pattern) else "pack expansion does not contain any unexpanded parameter packs"
-    cx.error(text, node)
-    return failed(node)
+    return cx.wrong(text, node)
 
 
 @handles(tree.SizeOfPack)
 def size_of_pack(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
     symbol = unqualified(_behind_elements(cx.scope), node.name).symbol
     if not isinstance(symbol, Pack):
-        cx.error(f"'{node.name}' does not refer to the name of a parameter pack", node)
-        return failed(node)
-    return cx.expr(_placed(tree.IntLiteral(node.location, len(symbol.elements), "ul", 10), node))
+        return cx.wrong(f"'{node.name}' does not refer to the name of a parameter pack", node)
+    return cx.expr(like(tree.IntLiteral(node.location, len(symbol.elements), "ul", 10), node))
 
 
 @handles(tree.Fold)
@@ -192,8 +186,7 @@ def fold(cx: Context, node: tree.Fold) -> tree.Expr:
         on_right = True
     assert pattern is not None
     if not _named(cx, pattern):
-        cx.error("fold expression does not contain any unexpanded parameter packs", node)
-        return failed(node)
+        return cx.wrong("fold expression does not contain any unexpanded parameter packs", node)
     parts = [element_of(pattern, scope) for scope in each(cx, pattern, node)]
     if initial is not None:
         parts.insert(len(parts) if on_right else 0, initial)
@@ -207,8 +200,7 @@ def fold(cx: Context, node: tree.Fold) -> tree.Expr:
         made: type[tree.Assign] | type[tree.Binary] = tree.Binary
         if node.op.endswith("=") and node.op not in ("==", "!=", "<=", ">="):
             made = tree.Assign
-        result = _placed(made(node.location, node.op, left, right), node)
-        result.depth = max(left.depth, right.depth) + 1
+        result = like(made(node.location, node.op, left, right), node)
     if result is not parts[0]:
         result.parenthesized = True
     return cx.expr(result)
@@ -217,11 +209,11 @@ def fold(cx: Context, node: tree.Fold) -> tree.Expr:
 def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
     """[expr.prim.fold] p3."""
     if node.op == ",":
-        zero = _placed(tree.IntLiteral(node.location, 0, "", 10), node)
-        return cx.expr(_placed(tree.Cast(node.location, "c", tree.BuiltinType(node.location, "void"), zero), node))
+        zero = like(tree.IntLiteral(node.location, 0, "", 10), node)
+        return cx.expr(like(tree.Cast(node.location, "c", tree.BuiltinType(node.location, "void"), zero), node))
     if node.op not in _EMPTY:
         cx.error(f"unary fold expression has empty expansion for operator '{node.op}' with no fallback value", node)
-    return cx.expr(_placed(tree.BoolLiteral(node.location, _EMPTY.get(node.op, False)), node))
+    return cx.expr(like(tree.BoolLiteral(node.location, _EMPTY.get(node.op, False)), node))
 
 
 # ---------------------------------------------------------------------------------- definitions

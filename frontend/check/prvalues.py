@@ -37,15 +37,11 @@ def construct(cx: Context, node: tree.Construct) -> tree.Expr:
         # p2: `void()` does nothing.
         nothing = integer(0, node)
         nothing.ctype = ct.INT
-        void = like(tree.Cast(node.location, "functional", node.type, nothing), node)
-        void.ctype = target
-        return void
+        return like(tree.Cast(node.location, "functional", node.type, nothing), node, target)
     if target.is_void or target.is_function or (target.is_array and not node.braces):
-        cx.error(f"cannot create object of type '{target}'", node)
-        return failed(node)
+        return cx.wrong(f"cannot create object of type '{target}'", node)
     if target.is_reference and not node.args:
-        cx.error(f"reference to type '{ct.referred(target)}' requires an initializer", node)
-        return failed(node)
+        return cx.wrong(f"reference to type '{ct.referred(target)}' requires an initializer", node)
     if not node.braces:
         return _in_parentheses(cx, node, target)
     first = node.args[0] if node.args else None
@@ -71,11 +67,9 @@ def _in_parentheses(cx: Context, node: tree.Construct, target: ct.CType) -> tree
         return cx.expr(like(tree.Cast(node.location, "functional", node.type, node.args[0]), node))
     if isinstance(target, ct.Record):
         return construct_object(cx, node, target, [seams.argument(cx, arg) for arg in node.args])
-    cx.error("excess elements in scalar initializer", node)
-    return failed(node)
+    return cx.wrong("excess elements in scalar initializer", node)
 
 
 @handles(tree.InitList)
 def stray_list(cx: Context, node: tree.InitList) -> tree.Expr:
-    cx.error("expected expression", node)
-    return failed(node)
+    return cx.wrong("expected expression", node)

@@ -11,7 +11,7 @@ from ..types import lookup
 from ..types.symbols import Overloads, Scope, Variable
 from .adl import by_arguments
 from .context import ERROR, Context, handles, is_error
-from .making import identifier, integer, known_type, like
+from .making import call, identifier, integer, known_type, like
 from .stmts import loop_body
 
 _LARGEST_INT = (1 << 31) - 1
@@ -43,7 +43,7 @@ def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
             loop = _stepped(cx, node, value, suffix)
         if loop is None:
             return _declared_broken(cx, node)
-        loop.length, loop.depth, loop.unroll = node.length, node.depth, node.unroll
+        loop.length, loop.unroll = node.length, node.unroll
         return cx.stmt(loop)
 
 
@@ -89,12 +89,8 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
 
     def end(which: str) -> tree.Expr:
         if all(has.values()):
-            callee: tree.Expr = like(tree.Member(place.location, identifier(whole, place), names.plain(which, place.location)), place)
-            call = tree.Call(place.location, callee, [])
-        else:
-            call = tree.Call(place.location, identifier(which, place), [identifier(whole, place)])
-        call.close = place.location
-        return like(call, place)
+            return call(like(tree.Member(place.location, identifier(whole, place), names.plain(which, place.location)), place), [], place)
+        return call(which, [identifier(whole, place)], place)
 
     decls: list[tree.Decl] = [
         _variable(whole, tree.ReferenceType(place.location, known_type(ct.AUTO, place), True), place, place),
@@ -116,7 +112,6 @@ def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:
     decl.init = element
     body = tree.Compound(node.body.location, [tree.DeclStmt(decl.location, [decl]), node.body])
     body.end = getattr(node.body, "end", None) or node.body.location
-    body.depth = node.body.depth + 1
     return body
 
 

@@ -61,8 +61,7 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
         instance = seams.instance_named(cx, symbol, node.name)
         return ERROR if instance is None else with_quals(node, instance.ctype)
     if isinstance(symbol, Template):
-        cx.error(f"use of class template '{node.name}' requires template arguments", node, [declared_here(symbol, "template is declared here")])
-        return ERROR
+        return cx.wrong_type(f"use of class template '{node.name}' requires template arguments", node, [declared_here(symbol, "template is declared here")])
     key = node.name.key
     if not isinstance(symbol, TypeName):
         symbol = find_type(cx, node.name).symbol or (predeclared.find(key) if len(node.name.parts) == 1 else None)
@@ -72,8 +71,7 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
         candidates = (name for name, s in cx.scope.visible() if isinstance(s, TypeName))
         near = closest(key, candidates)
         hint = f"; did you mean '{near}'?" if near else ""
-        cx.error(f"unknown type name '{node.name}'{hint}", node)
-        return ERROR
+        return cx.wrong_type(f"unknown type name '{node.name}'{hint}", node)
     return with_quals(node, symbol.ctype)
 
 
@@ -105,20 +103,17 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
         found = find(cx, node.name, is_class).symbol
     if isinstance(found, TypeName):
         if _key_of(found.ctype) != node.key:
-            cx.error(
+            return cx.wrong_type(
                 f"use of '{node.name}' with tag type that does not match previous declaration",
                 node,
                 [declared_here(found, "previous use is here")],
             )
-            return ERROR
         return found.ctype
     alias = find_type(cx, node.name).symbol if not declaring else cx.scope.names.get(key)
     if isinstance(alias, TypeName) and alias.is_alias and not declaring:
-        cx.error("elaborated type refers to a typedef", node, [declared_here(alias, "declared here")])
-        return ERROR
+        return cx.wrong_type("elaborated type refers to a typedef", node, [declared_here(alias, "declared here")])
     if node.key == "enum":
-        cx.error(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
-        return ERROR
+        return cx.wrong_type(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
     scope = cx.scope if declaring else cx.scope.namespace if is_friend else cx.scope.statements
     decl = ct.RecordDecl(_tag(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
     decl.home = scope
@@ -178,8 +173,7 @@ def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
             cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)  # type: ignore[union-attr]
         return ERROR
     if t.decl.complete:
-        cx.error(f"redefinition of '{node.name.key}'", node, [previous(symbol)])  # type: ignore[union-attr]
-        return ERROR
+        return cx.wrong_type(f"redefinition of '{node.name.key}'", node, [previous(symbol)])  # type: ignore[union-attr]
     t.decl.location = symbol.location = node.location
     with cx.elsewhere(t.decl.home, t.decl.scope), cx.in_class():
         define_record(cx, node, t.decl)
@@ -270,11 +264,7 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
 
 def _tag(cx: Context, name: str) -> str:
     """The tag of a new class; those of functions are told apart."""
-    if cx.function is None or not name:
-        return name
-    number = cx.local_counts.get(("class", name), 0)
-    cx.local_counts["class", name] = number + 1
-    return LocalName.of(name, number)
+    return name if cx.function is None or not name else LocalName.of(name, cx.count("class", name))
 
 
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
@@ -385,8 +375,7 @@ def member_names(member: ct.Field) -> list[str]:
 def pointer_type(cx: Context, node: tree.PointerType) -> CType:
     pointee = cx.resolve(node.pointee)
     if pointee.is_reference:
-        cx.error(f"'type name' declared as a pointer to a reference of type '{pointee}'", node)
-        return ERROR
+        return cx.wrong_type(f"'type name' declared as a pointer to a reference of type '{pointee}'", node)
     return ERROR if pointee is ERROR else with_quals(node, ct.pointer_to(pointee))
 
 
@@ -397,26 +386,22 @@ def member_pointer_type(cx: Context, node: tree.MemberPointerType) -> CType:
     if owner is ERROR or pointee is ERROR:
         return ERROR
     if not (owner.is_record or owner.is_dependent):
-        cx.error(f"member pointer refers into non-class type '{owner}'", node)
-        return ERROR
+        return cx.wrong_type(f"member pointer refers into non-class type '{owner}'", node)
     if pointee.is_reference or pointee.is_void:
         what = f"a reference of type '{pointee}'" if pointee.is_reference else "void"
-        cx.error(f"'type name' declared as a member pointer to {what}", node)
-        return ERROR
+        return cx.wrong_type(f"'type name' declared as a member pointer to {what}", node)
     return with_quals(node, ct.member_pointer(owner.unqualified, pointee))
 
 
 @handles(tree.ReferenceType)
 def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
     if isinstance(node.referred, tree.ReferenceType):
-        cx.error("reference to a reference", node)
-        return ERROR
+        return cx.wrong_type("reference to a reference", node)
     referred = cx.resolve(node.referred)
     if referred is ERROR:
         return ERROR
     if referred.is_void:
-        cx.error("cannot form a reference to 'void'", node)
-        return ERROR
+        return cx.wrong_type("cannot form a reference to 'void'", node)
     return ct.reference_to(referred, node.rvalue)
 
 
@@ -426,8 +411,7 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     if element is ERROR:
         return ERROR
     if element.is_reference:
-        cx.error(f"'type name' declared as array of references of type '{element}'", node)
-        return ERROR
+        return cx.wrong_type(f"'type name' declared as array of references of type '{element}'", node)
     if not (element.is_complete or element.is_dependent) or element.is_void or element.is_function:
         problem = "functions" if element.is_function else None
         if problem:
@@ -483,8 +467,7 @@ def pack_type(cx: Context, node: tree.PackType) -> CType:
     """An expansion that is no argument of a template: only in a template's pattern is it still there."""
     if packs.stands_for_itself(cx, node.pattern):
         return expansion(cx.resolve(node.pattern))
-    cx.error("pack expansion does not contain any unexpanded parameter packs", node)
-    return ERROR
+    return cx.wrong_type("pack expansion does not contain any unexpanded parameter packs", node)
 
 
 def constant_operand(cx: Context, node: tree.Expr) -> tree.Expr:

@@ -12,8 +12,7 @@ from .context import Context, failed, handles, is_error
 def statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Expr:
     """The statements in a block of their own; the value is that of the last one, read or copied."""
     if cx.function is None:
-        cx.error("statement expression not allowed at file scope", node)
-        return failed(node)
+        return cx.wrong("statement expression not allowed at file scope", node)
     body = node.body = node.body.copied()
     items = list(body.items)
     last = _last(items)

@@ -17,6 +17,7 @@ from .deduction import deduced_alike, returned
 from .initialise import checked as checked_value
 from .initialise import from_expression
 from .lifetimes import may_end, movable
+from .making import like
 from .ops import unused
 from .resolve import checked_constant, constant_operand
 from .state import SwitchState
@@ -69,12 +70,9 @@ def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = Fals
         return _switched(cx, checked) if integer else casts.condition(cx, checked)
     decl = cx.declare(node)
     assert isinstance(decl, tree.VarDecl)
-    name = tree.Identifier(node.location, node.name)
-    name.start, name.end, name.length = node.location, node.location, node.length
-    value = cx.expr(name)
-    result = DeclCondition(node.location, decl, _switched(cx, value) if integer else casts.condition(cx, value))
-    result.ctype, result.start, result.end = result.test.ctype, name.start, name.end
-    return result
+    value = cx.expr(like(tree.Identifier(node.location, node.name), node))
+    test = _switched(cx, value) if integer else casts.condition(cx, value)
+    return like(DeclCondition(node.location, decl, test), node, test.ctype)
 
 
 def _scoped(node: tree.Expr) -> ct.CType | None:

@@ -12,6 +12,7 @@ from ..types.symbols import Function, Variable
 from . import casts, member_pointers, operators
 from .context import Context, declared_here, failed, handles, is_error
 from .exprs import steppable
+from .making import like
 
 
 @handles(tree.Unary)
@@ -25,8 +26,7 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
     node.operand = operand
     zero = None
     if node.postfix:
-        zero = tree.IntLiteral(node.location, 0)
-        zero.ctype, zero.start, zero.end = ct.INT, node.start, node.end
+        zero = like(tree.IntLiteral(node.location, 0), node, ct.INT)
     meant = operators.resolved(cx, node, f"unary {node.op}", [operand], zero)
     if isinstance(meant, tree.Expr):
         return meant
@@ -39,8 +39,7 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
 def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = node.operand
     if is_bit_field(operand):
-        cx.error("address of bit-field requested", node)
-        return failed(node)
+        return cx.wrong("address of bit-field requested", node)
     if operand.ctype.is_function:
         if isinstance(operand, tree.Identifier) and isinstance(operand.decl, Function) and operand.decl.object is not None:
             return member_pointers.of_function(cx, node, operand, operand.decl)
@@ -50,8 +49,7 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
         node.ctype = ct.OVERLOADED
         return node
     if not operand.lvalue or operand.xvalue:
-        cx.error(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
-        return failed(node)
+        return cx.wrong(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
     casts.mark_address_taken(operand)
     node.operand, node.ctype = operand, ct.pointer_to(operand.ctype)
     return node
@@ -63,11 +61,9 @@ def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
         return failed(node)
     t = operand.ctype
     if not isinstance(t, ct.Pointer):
-        cx.error(f"indirection requires pointer operand ('{t}' invalid)", node)
-        return failed(node)
+        return cx.wrong(f"indirection requires pointer operand ('{t}' invalid)", node)
     if t.pointee.is_void:
-        cx.error(f"ISO C++ does not allow indirection on operand of type '{t}'", node)
-        return failed(node)
+        return cx.wrong(f"ISO C++ does not allow indirection on operand of type '{t}'", node)
     node.operand, node.ctype = operand, t.pointee
     node.lvalue = not t.pointee.is_function
     return node
@@ -81,8 +77,7 @@ def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
     if node.op == "+" and t.is_pointer:
         return operand
     if not (t.is_arithmetic or t.is_enum) or t.is_scoped or (node.op == "~" and t.is_float):
-        cx.error(f"invalid argument type '{t}' to unary expression", node)
-        return failed(node)
+        return cx.wrong(f"invalid argument type '{t}' to unary expression", node)
     node.operand = casts.to_arithmetic(operand, conv.promoted(t))
     node.ctype = node.operand.ctype
     return node
@@ -93,8 +88,7 @@ def _not(cx: Context, node: tree.Unary) -> tree.Expr:
     if is_error(operand):
         return failed(node)
     if not operand.ctype.is_scalar and not (isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions):
-        cx.error(f"invalid argument type '{operand.ctype}' to unary expression", node)
-        return failed(node)
+        return cx.wrong(f"invalid argument type '{operand.ctype}' to unary expression", node)
     node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL
     return node
 
@@ -105,8 +99,7 @@ def _step(cx: Context, node: tree.Unary) -> tree.Expr:
     t = operand.ctype
     if t.is_bool or not (t.is_arithmetic or t.is_pointer):
         bool_text = f"ISO C++17 does not allow {verb}ing expression of type bool"
-        cx.error(bool_text if t.is_bool else f"cannot {verb} value of type '{t}'", node)
-        return failed(node)
+        return cx.wrong(bool_text if t.is_bool else f"cannot {verb} value of type '{t}'", node)
     if not assignable(cx, operand, node):
         return failed(node)
     if isinstance(t, ct.Pointer) and not steppable(cx, node, t, "arithmetic on"):

@@ -7,7 +7,7 @@ from ..types import ctype as ct
 from ..types.symbols import Overloads
 from .context import Context, failed, handles
 from .lookup import find
-from .making import like
+from .making import call, like
 
 _TEXT = ct.pointer_to(ct.qualified(ct.CHAR, ct.CONST))
 
@@ -34,10 +34,7 @@ def user_literal(cx: Context, node: tree.UserLiteral) -> tree.Expr:
             return _unmatched(cx, node, "unsigned long long" if cooked is not None else "long double")
     if symbol is None:
         return _unmatched(cx, node, "")
-    callee = like(tree.Identifier(node.location, name), node)
-    call = like(tree.Call(node.location, callee, args), node)
-    call.close, call.depth = node.location, node.depth
-    return cx.expr(call)
+    return cx.expr(call(like(tree.Identifier(node.location, name), node), args, node))
 
 
 def _with_characters(node: tree.UserLiteral) -> names.Name:

@@ -149,8 +149,7 @@ def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
         given = given.items[0].value
     if given is None or isinstance(given, tree.InitList):
         spelled = "decltype(auto)" if isinstance(deduction.auto_of(node.type), tree.DecltypeType) else "auto"
-        cx.error(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)
-        return ERROR
+        return cx.wrong_type(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)
     value = cx.expr(given)
     node.init, node.init_args = value, None
     return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name.key, node)
@@ -211,10 +210,7 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
         symbol.symbol = mangle.variable_symbol(symbol.name, cx.scope.namespace.path)
         return _same_everywhere(cx, node, symbol)
     else:
-        key = (cx.function.symbol, symbol.name)
-        number = cx.local_counts.get(key, 0)
-        cx.local_counts[key] = number + 1
-        symbol.symbol = mangle.local_symbol(cx.function.symbol, symbol.name, number)
+        symbol.symbol = mangle.local_symbol(cx.function.symbol, symbol.name, cx.count(cx.function.symbol, symbol.name))
         symbol.is_internal = True
         cx.function.statics.append(symbol)
     return symbol

@@ -101,10 +101,6 @@ def convert(fl: FunctionLowering, value: ir.Value, kind: str, source: ct.CType, 
     return _KINDS[kind](fl, value, source, target)
 
 
-def _same(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return value
-
-
 def resize(fl: FunctionLowering, value: ir.Value, signed: bool, type: ty.Type) -> ir.Value:
     """An integer value as another width: truncated, or widened by its sign or with zeros."""
     have, want = value.type.bits, type.bits  # type: ignore[attr-defined]
@@ -113,14 +109,6 @@ def resize(fl: FunctionLowering, value: ir.Value, signed: bool, type: ty.Type) -
     if isinstance(value, ir.Int):
         return ir.const_int(type, value.signed if signed and have > 1 else value.value)
     return fl.b.cast("trunc" if want < have else "sext" if signed else "zext", value, type)
-
-
-def _integral(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return resize(fl, value, conv.is_signed(source), fl.layouts.register(target))
-
-
-def _floating(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return fl.b.cast("fptrunc" if target.size < source.size else "fpext", value, fl.layouts.register(target))
 
 
 def _to_float(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
@@ -144,40 +132,12 @@ def _int_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target
     return fl.b.icmp("ne", value, ir.const_int(value.type, 0))
 
 
-def _float_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return fl.b.fcmp("une", value, ir.zero(value.type))
-
-
-def _pointer_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return fl.b.icmp("ne", value, ir.null())
-
-
-def _null(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return member_pointers.null(fl, target) if isinstance(target, ct.MemberPointer) else ir.null()
-
-
-def _pointer_to_int(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return resize(fl, fl.b.cast("ptrtoint", value, ty.I64), False, fl.layouts.register(target))
-
-
-def _int_to_pointer(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return fl.b.cast("inttoptr", resize(fl, value, conv.is_signed(source), ty.I64), ty.pointer())
-
-
 def _shifted(fl: FunctionLowering, value: ir.Value, distance: int) -> ir.Value:
     """A pointer moved to a base or back; null stays null."""
     if not distance:
         return value
     moved = fl.b.gep(ty.I8, value, (ir.const_int(ty.I64, distance),))
     return fl.b.select(fl.b.icmp("eq", value, ir.null()), ir.null(), moved)
-
-
-def _to_base(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return _shifted(fl, value, _distance(source, target))
-
-
-def _to_derived(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return _shifted(fl, value, -_distance(target, source))
 
 
 def _distance(derived: ct.CType, base: ct.CType) -> int:
@@ -187,22 +147,20 @@ def _distance(derived: ct.CType, base: ct.CType) -> int:
 
 
 _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.Value]] = {
-    "NoOp": _same,
-    "BitCast": _same,
-    "DerivedToBase": _to_base,
-    "BaseToDerived": _to_derived,
-    "LValueToRValue": _same,
-    "IntegralCast": _integral,
-    "FloatingCast": _floating,
+    **dict.fromkeys(("NoOp", "BitCast", "LValueToRValue"), lambda fl, value, source, target: value),
+    "DerivedToBase": lambda fl, value, source, target: _shifted(fl, value, _distance(source, target)),
+    "BaseToDerived": lambda fl, value, source, target: _shifted(fl, value, -_distance(target, source)),
+    "IntegralCast": lambda fl, value, source, target: resize(fl, value, conv.is_signed(source), fl.layouts.register(target)),
+    "FloatingCast": lambda fl, value, source, target: fl.b.cast("fptrunc" if target.size < source.size else "fpext", value, fl.layouts.register(target)),
     "IntegralToFloating": _to_float,
     "FloatingToIntegral": _to_int,
     "IntegralToBoolean": _int_to_bool,
-    "FloatingToBoolean": _float_to_bool,
-    "PointerToBoolean": _pointer_to_bool,
+    "FloatingToBoolean": lambda fl, value, source, target: fl.b.fcmp("une", value, ir.zero(value.type)),
+    "PointerToBoolean": lambda fl, value, source, target: fl.b.icmp("ne", value, ir.null()),
     "MemberPointerToBoolean": member_pointers.exists,
     "BaseToDerivedMember": member_pointers.moved,
     "DerivedToBaseMember": member_pointers.moved,
-    "NullToPointer": _null,
-    "PointerToIntegral": _pointer_to_int,
-    "IntegralToPointer": _int_to_pointer,
+    "NullToPointer": lambda fl, value, source, target: member_pointers.null(fl, target) if isinstance(target, ct.MemberPointer) else ir.null(),
+    "PointerToIntegral": lambda fl, value, source, target: resize(fl, fl.b.cast("ptrtoint", value, ty.I64), False, fl.layouts.register(target)),
+    "IntegralToPointer": lambda fl, value, source, target: fl.b.cast("inttoptr", resize(fl, value, conv.is_signed(source), ty.I64), ty.pointer()),
 }

@@ -87,11 +87,6 @@ def member_place(fl: FunctionLowering, node: tree.Member) -> Place:
     return address
 
 
-@value_of(tree.Index)
-def element(fl: FunctionLowering, node: tree.Index) -> ir.Value:
-    return fl.load(fl.place(node), node.ctype, alignment_of(node))
-
-
 @address_of(tree.Index)
 def element_address(fl: FunctionLowering, node: tree.Index) -> ir.Value:
     base = node.base

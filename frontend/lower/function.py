@@ -25,6 +25,7 @@ from ..text.options import FrontendOptions
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, PARAM, Function, Variable
 from . import bitfields
+from .alignment import alignment_of
 from .data import Data
 from .layout import Layouts
 
@@ -92,6 +93,11 @@ def effects(handler: Callable[[FunctionLowering, tree.Expr], None]) -> Callable[
     return handler
 
 
+def _read(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """The value of what names an object, and has no handler of its own for that."""
+    return fl.load(_PLACES[type(node)](fl, node), node.ctype, alignment_of(node))
+
+
 value_of, address_of, runs = _registrar(_VALUES), _registrar(_PLACES), _registrar(_STATEMENTS)
 makes = _registrar(_MAKERS)
 
@@ -139,12 +145,12 @@ class FunctionLowering:
     def run(self, node: tree.Expr) -> ir.Value | None:
         """Evaluate an rvalue; None where it is void."""
         self.b.location = node.location
-        return _VALUES[type(node)](self, node)
+        return _VALUES.get(type(node), _read)(self, node)
 
     def value(self, node: tree.Expr) -> ir.Value:
         """The rvalue of an expression that is not void."""
         self.b.location = node.location
-        found = _VALUES[type(node)](self, node)
+        found = _VALUES.get(type(node), _read)(self, node)
         assert found is not None
         return found
 

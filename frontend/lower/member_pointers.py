@@ -70,11 +70,6 @@ def member_place(fl: FunctionLowering, node: PointedMember) -> ir.Value:
     return fl.b.gep(ty.I8, here, (offset,))
 
 
-@value_of(PointedMember)
-def member_value(fl: FunctionLowering, node: PointedMember) -> ir.Value:
-    return fl.load(member_place(fl, node), node.ctype)
-
-
 def function_and_object(fl: FunctionLowering, node: PointedMember) -> tuple[ir.Value, ir.Value]:
     """What `(object.*pointer)(…)` calls, and the object that it is called on."""
     here, pointer = fl.generic(fl.address(node.object)), fl.value(node.pointer)

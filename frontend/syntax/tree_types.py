@@ -163,3 +163,10 @@ class ParamDecl(Decl):
     default: Expr | None = None
     ctype: Any = later()
     pack: bool = later(False)
+
+
+def declared_base(syntax: TypeSyntax) -> TypeSyntax:
+    """What a declarator's pointers and references lead to."""
+    while isinstance(syntax, PointerType | ReferenceType):
+        syntax = syntax.pointee if isinstance(syntax, PointerType) else syntax.referred
+    return syntax

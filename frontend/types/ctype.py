@@ -63,28 +63,24 @@ class Enum(CType):
         return "::".join((*self.decl.scope, self.decl.tag or "(unnamed enum)"))
 
 
+def _spelled_behind(t: CType, sign: str, quals: int, inner: str) -> str:
+    """The declaration of `inner` as something that leads to an object or function of type `t`: `int (*inner)[4]`."""
+    words = qualifier_text(quals)
+    text = f"{sign}{words}{' ' if words and inner else ''}{inner}"
+    return t.spell(f"({text})" if t.is_array or t.is_function else text)
+
+
 class Pointer(CType):
     __slots__ = ("is_dependent", "pointee")
     is_pointer: ClassVar[bool] = True
+    size = align = 8
 
     def __init__(self, pointee: CType) -> None:
         super().__init__()
         self.pointee, self.is_dependent = pointee, pointee.is_dependent
 
-    @property
-    def size(self) -> int:
-        return 8
-
-    @property
-    def align(self) -> int:
-        return 8
-
     def spell(self, inner: str = "") -> str:
-        quals = qualifier_text(self.quals)
-        star = f"*{quals}{' ' if quals and inner else ''}{inner}"
-        if self.pointee.is_array or self.pointee.is_function:
-            star = f"({star})"
-        return self.pointee.spell(star)
+        return _spelled_behind(self.pointee, "*", self.quals, inner)
 
 
 class MemberPointer(CType):
@@ -93,6 +89,7 @@ class MemberPointer(CType):
 
     __slots__ = ("is_dependent", "owner", "pointee")
     is_member_pointer: ClassVar[bool] = True
+    align = 8
 
     def __init__(self, owner: CType, pointee: CType) -> None:
         super().__init__()
@@ -107,16 +104,8 @@ class MemberPointer(CType):
     def size(self) -> int:
         return 16 if self.pointee.is_function else 8
 
-    @property
-    def align(self) -> int:
-        return 8
-
     def spell(self, inner: str = "") -> str:
-        quals = qualifier_text(self.quals)
-        star = f"{self.owner}::*{quals}{' ' if quals and inner else ''}{inner}"
-        if self.pointee.is_array or self.pointee.is_function:
-            star = f"({star})"
-        return self.pointee.spell(star)
+        return _spelled_behind(self.pointee, f"{self.owner}::*", self.quals, inner)
 
 
 class Reference(CType):
@@ -124,24 +113,14 @@ class Reference(CType):
 
     __slots__ = ("is_dependent", "referred", "rvalue")
     is_reference: ClassVar[bool] = True
+    size = align = 8
 
     def __init__(self, referred: CType, rvalue: bool) -> None:
         super().__init__()
         self.referred, self.rvalue, self.is_dependent = referred, rvalue, referred.is_dependent
 
-    @property
-    def size(self) -> int:
-        return 8
-
-    @property
-    def align(self) -> int:
-        return 8
-
     def spell(self, inner: str = "") -> str:
-        sign = f"{'&&' if self.rvalue else '&'}{inner}"
-        if self.referred.is_array or self.referred.is_function:
-            sign = f"({sign})"
-        return self.referred.spell(sign)
+        return _spelled_behind(self.referred, "&&" if self.rvalue else "&", 0, inner)
 
 
 class Array(CType):
@@ -208,15 +187,12 @@ class Function(CType):
 
     __slots__ = ("cv", "is_dependent", "params", "ref", "ret", "vararg")
     is_function: ClassVar[bool] = True
+    is_complete = False
 
     def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str) -> None:
         super().__init__()
         self.ret, self.params, self.vararg, self.cv, self.ref = ret, params, vararg, cv, ref
         self.is_dependent = ret.is_dependent or any(p.is_dependent for p in params)
-
-    @property
-    def is_complete(self) -> bool:
-        return False
 
     def spell(self, inner: str = "") -> str:
         params = [str(p) for p in self.params] + (["..."] if self.vararg else [])

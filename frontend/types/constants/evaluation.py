@@ -105,6 +105,9 @@ class Evaluation:
             return handler(self, node)
         if type(node) in _INITIALISERS and node.ctype is not None:
             return self.object(self.materialised(node).base, node).value
+        where = _PLACES.get(type(node))
+        if where is not None and node.ctype is not None:
+            return self.read(where(self, node), node.ctype, node)
         raise NotConstant("subexpression not valid in a constant expression", node, final=node.ctype is not None)
 
     def place(self, node: tree.Expr) -> Address:

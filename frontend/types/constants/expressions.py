@@ -153,21 +153,10 @@ def member_place(ev: Evaluation, node: tree.Member) -> Address:
     return here
 
 
-@value_of(tree.Member)
-def member_value(ev: Evaluation, node: tree.Member) -> Value:
-    """A member of a prvalue, read where it stands."""
-    return ev.read(member_place(ev, node), node.ctype, node)
-
-
 @place_of(tree.Index)
 def element_place(ev: Evaluation, node: tree.Index) -> Address:
     base, index = pointer(ev.value(node.base), node), number(ev.value(node.index), node)
     return memory.moved(base, int(index), node.ctype.size, node)
-
-
-@value_of(tree.Index)
-def element_value(ev: Evaluation, node: tree.Index) -> Value:
-    return ev.read(element_place(ev, node), node.ctype, node)
 
 
 # ---------------------------------------------------------------------------------- operators
@@ -269,11 +258,6 @@ def conditional_place(ev: Evaluation, node: tree.Conditional) -> Address:
 
 
 # --------------------------------------------------------------------------------- assignments
-
-
-@value_of(tree.Assign)
-def assigned_value(ev: Evaluation, node: tree.Assign) -> Value:
-    return ev.read(assignment(ev, node), node.ctype, node)
 
 
 @place_of(tree.Assign)
