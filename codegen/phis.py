@@ -71,15 +71,20 @@ def _split(mf: MachineFunction, pred: MachineBlock, block: MachineBlock) -> Mach
 
 def merge_edge_blocks(mf: MachineFunction) -> None:
     """Remove empty blocks that only jump on, and let what led there go to where they lead."""
-    for block in list(mf.blocks[1:]):
+    preds = {block: dict.fromkeys(sources) for block, sources in predecessors(mf).items()}
+    gone: set[MachineBlock] = set()
+    for block in mf.blocks[1:]:
         if block.code or block.phis or len(block.targets) != 1 or block.targets[0] is block:
             continue
         target = block.targets[0]
-        for pred in mf.blocks:
+        for pred in preds[block]:
             pred.targets = [target if t is block else t for t in pred.targets]
             if len(pred.targets) == 2 and pred.targets[0] is pred.targets[1]:
                 pred.targets, pred.cond, pred.negated, pred.uniform = [target], None, False, False
-        mf.blocks.remove(block)
+            preds[target][pred] = None
+        del preds[target][block]
+        gone.add(block)
+    mf.blocks = [block for block in mf.blocks if block not in gone]
 
 
 def remove_unreachable(mf: MachineFunction) -> None:

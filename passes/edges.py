@@ -109,6 +109,13 @@ def delete_blocks(fn: Function, dead: Collection[Block]) -> None:
     """Delete blocks that nothing outside of them leads to; phis elsewhere lose their entries."""
     if not dead:
         return
+    cut_off(dead)
+    fn.blocks = [b for b in fn.blocks if b not in dead]
+    fn.changed(cfg=True)
+
+
+def cut_off(dead: Collection[Block]) -> None:
+    """Empty blocks that are about to be deleted, as `delete_blocks` does."""
     for block in dead:
         for successor in block.terminator.blocks if block.terminator else ():
             if successor not in dead:
@@ -124,8 +131,6 @@ def delete_blocks(fn: Function, dead: Collection[Block]) -> None:
         for instr in instrs:
             instr.parent = None
             instr.erase()
-    fn.blocks = [b for b in fn.blocks if b not in dead]
-    fn.changed(cfg=True)
 
 
 def remove_unreachable(fn: Function) -> bool:

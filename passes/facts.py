@@ -29,12 +29,15 @@ def most(value: Value, depth: int = DEPTH) -> int:
             return most(a, depth - 1)  # type: ignore[arg-type]
         case "and":
             return min(most(o, depth - 1) for o in value.operands)
-        case "or" | "xor":
-            return (1 << max(most(o, depth - 1) for o in value.operands).bit_length()) - 1
-        case "add" | "mul":
-            x, y = (most(o, depth - 1) for o in value.operands)
-            bound = x + y if value.op == "add" else x * y
-            return bound if bound <= limit else limit
+        case "or" | "xor" | "add":
+            x, b = most(a, depth - 1), value.operands[1]  # type: ignore[arg-type]
+            if x == limit:  # nothing that the other side may be brings it down
+                return limit
+            y = most(b, depth - 1)
+            return min(x + y, limit) if value.op == "add" else (1 << max(x, y).bit_length()) - 1
+        case "mul":
+            y = most(value.operands[1], depth - 1)
+            return min(most(a, depth - 1) * y, limit) if y else 0  # type: ignore[arg-type]
         case "udiv" | "lshr" | "urem" | "shl":
             b = value.operands[1]
             if not isinstance(b, Int):

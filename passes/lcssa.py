@@ -10,10 +10,11 @@ Literature: Zadeck and others' loop-closed SSA; Rohou et al. describe it for GCC
 from __future__ import annotations
 
 from ..ir.core import Block, Instr
-from ..support.graphs import DominatorTree, Loop
+from ..support.graphs import Loop
+from .iterations import Round
 
 
-def close(loop: Loop[Block], tree: DominatorTree[Block]) -> bool:
+def close(loop: Loop[Block], tree: Round) -> bool:
     """Bring the loop into closed form; its exits must be its own. False when that failed."""
     exits = loop.exit_nodes
     if any(pred not in loop for target in exits for pred in tree.preds[target]):

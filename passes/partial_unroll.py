@@ -17,19 +17,13 @@ Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), sect
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..ir import irtypes as ty
 from ..ir.builder import Builder
-from ..ir.core import Block, Function, Instr, Int, Value, const_int
+from ..ir.core import Block, Instr, Int, Value, const_int
 from ..support.graphs import Loop
 from . import edges
-from .clone import insert_blocks
-from .iterations import copy_iteration, go
+from .iterations import Round, copy_iteration, go
 from .lcssa import close
-
-if TYPE_CHECKING:
-    from .manager import Analyses
 
 TIMES = 4
 """How many iterations at once when nobody asks."""
@@ -54,13 +48,14 @@ class _Counted:
         self.phi, self.following, self.start, self.step, self.pred, self.bound = phi, following, start, step, pred, bound
 
 
-def unroll_partially(fn: Function, loop: Loop[Block], before: Block, asked: int | None, size: int, analyses: Analyses, done: set[Block]) -> int:
+def unroll_partially(loop: Loop[Block], before: Block, asked: int | None, size: int, around: Round, registers: int | None, done: set[Block]) -> int:
     """Unroll the loop if it is counted; gives how many iterations go at once, 0 when nothing was done.
 
-    `asked`: None, 0 (the number is ours to choose) or a number; `size`: the loop's cost.
+    `asked`: None, 0 (the number is ours to choose) or a number; `size`: the loop's cost; `registers`: how many a thread
+    may use, if that is known.
     """
     times = asked or TIMES
-    scarce = analyses.registers is not None and analyses.registers < REGISTERS
+    scarce = registers is not None and registers < REGISTERS
     if asked is None and (scarce or len(loop.nodes) != 1 or times * size > SIZE_LIMIT):
         return 0
     while asked is not None and times > 1 and times * size > ASKED_SIZE_LIMIT:
@@ -71,9 +66,9 @@ def unroll_partially(fn: Function, loop: Loop[Block], before: Block, asked: int 
         return 0
     if asked is None and not any(i.info.effects for i in loop.header.instrs[:-1]):
         return 0
-    if not close(loop, analyses.get("dominators", fn)):
+    if not close(loop, around):
         return 0
-    _transform(fn, loop, before, counted, times, done)
+    _transform(around, loop, before, counted, times, done)
     return times
 
 
@@ -107,8 +102,8 @@ def _inside(value: Value, loop: Loop[Block]) -> bool:
     return isinstance(value, Instr) and value.parent is not None and value.parent in loop
 
 
-def _transform(fn: Function, loop: Loop[Block], before: Block, counted: _Counted, times: int, done: set[Block]) -> None:
-    header, latch = loop.header, loop.latches[0]
+def _transform(around: Round, loop: Loop[Block], before: Block, counted: _Counted, times: int, done: set[Block]) -> None:
+    fn, header, latch = around.fn, loop.header, loop.latches[0]
     term = latch.terminator
     assert term is not None and before.terminator is not None
     leaves = next(b for b in term.blocks if b is not header)
@@ -132,13 +127,11 @@ def _transform(fn: Function, loop: Loop[Block], before: Block, counted: _Counted
         new = Instr("phi", phi.type, [ways[phi]], blocks=[before], location=phi.location, name=phi.name)
         new.append_to(entry)
         main_phis[phi] = new
-    insert_blocks(fn, before, [entry])
-    place, previous, last = entry, entry, dict[Value, Value](main_phis)
+    around.insert(before, [(entry, header)])
+    previous, last = entry, dict[Value, Value](main_phis)
     for number in range(times):
         values: dict[Value, Value] = {phi: last[phi] if number == 0 else last.get(v := phi.incoming_from(latch), v) for phi in phis}
-        copies = copy_iteration(fn, loop, values, phis)
-        insert_blocks(fn, place, copies)
-        place = copies[-1]
+        around.insert(before, zip(copy_iteration(fn, loop, values, phis), loop.nodes))
         start = values[header]
         assert isinstance(start, Block)
         if number == 0:
@@ -159,7 +152,7 @@ def _transform(fn: Function, loop: Loop[Block], before: Block, counted: _Counted
     final = {phi: last.get(v := phi.incoming_from(latch), v) for phi in phis}
     after = Block(f"{name}.rest" if name else "", fn)
     rest = Block(f"{name}.preheader" if name else "", fn)
-    insert_blocks(fn, place, [after, rest])
+    around.insert(before, [(after, latch), (rest, before)])
     ending = previous
     ending.terminator.erase()  # type: ignore[union-attr]
     again = Instr("icmp", ty.I1, (final[counted.phi], stop), attrs={"pred": "ne"}, location=term.location).append_to(ending)
@@ -179,7 +172,6 @@ def _transform(fn: Function, loop: Loop[Block], before: Block, counted: _Counted
     Instr("br", ty.VOID, (enough,), blocks=(entry, rest), location=term.location).append_to(before)
     term.attrs["unroll"] = 1
     done.update((entry, header))
-    fn.changed(cfg=True)
 
 
 def _count(b: Builder, counted: _Counted) -> Value:

@@ -15,6 +15,9 @@ Where the number is not known, or too large, `partial_unroll` makes a loop of se
 the old one for the rest. `#pragma unroll` arrives as `unroll` of the branch that goes round the loop:
 it lifts the limits, chooses the number, or forbids both.
 
+Loops that do not contain each other are unrolled with one set of analyses (`iterations.Round`), so a function takes as many
+rounds as unrolled loops are nested in each other.
+
 requires: loops, dominators (and loops in the form of `loop-simplify`). preserves: nothing.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 17.4.
 """
@@ -28,8 +31,7 @@ from ..ir.core import Block, Constant, Function, Instr, Int, Value
 from ..support.graphs import Loop
 from . import edges
 from .alias import object_of
-from .clone import insert_blocks
-from .iterations import copy_iteration, go
+from .iterations import Round, copy_iteration, go
 from .layout import constant_gep
 from .lcssa import close
 from .loop_simplify import preheader
@@ -54,19 +56,27 @@ ASKED_SIZE_LIMIT, ASKED_COUNT_LIMIT = 16384, 1024
 def run(fn: Function, analyses: Analyses) -> bool:
     changed = edges.remove_unreachable(fn)
     done: set[Block] = set()
-    while True:
-        for loop in analyses.get("loops", fn).inner_first():
-            if loop.header in done:
-                continue
+    while _round(fn, analyses, done):
+        changed = True
+    return changed
+
+
+def _round(fn: Function, analyses: Analyses, done: set[Block]) -> bool:
+    """Unroll the loops whose inner loops did not change; the others are looked at anew in the next round."""
+    around = Round(fn, analyses.get("dominators", fn))
+    changed: set[Loop[Block]] = set()
+    for loop in analyses.get("loops", fn).inner_first():
+        stale = any(child in changed for child in loop.children)
+        if not stale and loop.header not in done:
             done.add(loop.header)
-            if len(loop.latches) == 1 and _unrolled(fn, loop, analyses, done):
-                changed = True
-                break
-        else:
-            return changed
+            stale = len(loop.latches) == 1 and _unrolled(loop, around, analyses, done)
+        if stale:
+            changed.add(loop)
+    around.finish()
+    return bool(changed)
 
 
-def _unrolled(fn: Function, loop: Loop[Block], analyses: Analyses, done: set[Block]) -> bool:
+def _unrolled(loop: Loop[Block], around: Round, analyses: Analyses, done: set[Block]) -> bool:
     """Unroll one loop, completely or not, if that is possible and promises something."""
     before, term = preheader(loop), loop.latches[0].terminator
     asked = term.attrs.get("unroll") if term is not None else None
@@ -80,12 +90,12 @@ def _unrolled(fn: Function, loop: Loop[Block], analyses: Analyses, done: set[Blo
         limit = ASKED_SIZE_LIMIT if asked is not None else ARRAY_SIZE_LIMIT if _walks_array(loop) else SIZE_LIMIT
         fits = count * size <= limit and (not asked or count <= asked)
         if fits:
-            if not close(loop, analyses.get("dominators", fn)):
+            if not close(loop, around):
                 return False
             analyses.remark(f"loop unrolled completely, {count} iteration{'s' * (count != 1)}", location)
-            _unroll(fn, loop, before, control, count)
+            _unroll(around, loop, before, control, count)
             return True
-    times = unroll_partially(fn, loop, before, asked, size, analyses, done)
+    times = unroll_partially(loop, before, asked, size, around, analyses.registers, done)
     if times:
         analyses.remark(f"loop unrolled, {times} iterations at once", location)
     return bool(times)
@@ -171,21 +181,19 @@ def _slice(loop: Loop[Block], test: Value) -> list[Instr] | None:
     return [i for block in loop.nodes for i in block.instrs if i in needed]
 
 
-def _unroll(fn: Function, loop: Loop[Block], before: Block, control: Block, count: int) -> None:
+def _unroll(around: Round, loop: Loop[Block], before: Block, control: Block, count: int) -> None:
     header, latch = loop.header, loop.latches[0]
     phis = header.phis
     stays = next(b for b in control.terminator.blocks if b in loop)  # type: ignore[union-attr]
     leaves = next(b for b in control.terminator.blocks if b not in loop)  # type: ignore[union-attr]
     last: dict[Value, Value] = {}
-    previous, place = before, before
+    previous = before
     for number in range(count):
         values: dict[Value, Value] = {}
         for phi in phis:
             value = phi.incoming_from(before if number == 0 else latch)
             values[phi] = last.get(value, value)
-        copies = copy_iteration(fn, loop, values, phis)
-        insert_blocks(fn, place, copies)
-        place = copies[-1]
+        around.insert(before, zip(copy_iteration(around.fn, loop, values, phis), loop.nodes))
         start = values[header]
         assert isinstance(start, Block)
         edges.retarget(previous, header, start)
@@ -199,11 +207,11 @@ def _unroll(fn: Function, loop: Loop[Block], before: Block, control: Block, coun
         if number == count - 1:
             go(ending, leaves, values.get(stays, stays) if stays is not header else None)  # type: ignore[arg-type]
             if control is not latch:
-                trap = Block("", fn)
-                insert_blocks(fn, place, [trap])
+                trap = Block("", around.fn)
+                around.insert(before, [(trap, latch)])
                 Instr("unreachable", ty.VOID, location=latch.terminator.location).append_to(trap)  # type: ignore[union-attr]
                 edges.retarget(values[latch], header, trap)  # type: ignore[arg-type]
         else:
             go(ending, values.get(stays, stays) if stays is not header else header, leaves)  # type: ignore[arg-type]
         last, previous = values, values[latch]  # type: ignore[assignment]
-    edges.delete_blocks(fn, dict.fromkeys(loop.nodes))
+    around.delete(loop.nodes)
