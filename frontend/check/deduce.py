@@ -12,7 +12,7 @@ from ...support.records import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types import ordering
-from ..types.arguments import DependentArray, Expansion, TemplateArguments, TemplateParameter
+from ..types.arguments import DependentArray, Expansion, TemplateArguments, TemplateParameter, expansion
 from ..types.ctype import CType
 from ..types.expressions import is_lvalue, overloaded_name
 from ..types.matching import PACKS, Matching, Mismatch, mentioned
@@ -29,12 +29,14 @@ Deduction = Callable[[Matching, Signature], None]
 
 
 @seams.more_specialised.provide
-def more_specialised(a: Template, b: Template, count: int) -> bool:
-    """[temp.func.order] for a call with so many arguments, the object of a member among them."""
+def more_specialised(a: Template, b: Template, count: int | None) -> bool:
+    """[temp.func.order] for a call with so many arguments, the object of a member among them; without `count` where nothing is called."""
     if a.signature is None or b.signature is None:
         return False
     if a.name == "(conversion)":
         return ordering.more_specialised_conversion(a.signature, b.signature)
+    if count is None:
+        return ordering.more_specialised_type(a.signature, b.signature)
     return ordering.more_specialised_function(a.signature, b.signature, count)
 
 
@@ -55,7 +57,7 @@ def converting_instance(cx: Context, template: Template, target: CType, at: tree
 @seams.addressed_instance.provide
 def addressed_instance(cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node) -> tuple[Function | None, str]:
     """The function that a template makes of a function type ([temp.deduct.funcaddr])."""
-    return _instance(cx, template, explicit, at, lambda found, signature: found.match(signature.type, target))
+    return _instance(cx, template, explicit, at, lambda found, signature: _from_function(found, signature, target))
 
 
 def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: Deduction) -> tuple[Function | None, str]:
@@ -155,12 +157,12 @@ def _from_argument(cx: Context, found: Matching, p: CType, arg: tree.Expr) -> No
         return
     t: CType = arg.ctype
     if isinstance(p, ct.Reference):
-        inner = p.referred
-        if p.rvalue and isinstance(inner, TemplateParameter) and not inner.quals & _CV and is_lvalue(arg):
-            # [temp.deduct.call] p3: a forwarding reference takes lvalues, too.
+        inner = _forwarding(p)
+        if inner is not None and is_lvalue(arg):
+            # p3: a forwarding reference takes lvalues, too.
             found.match(inner, ct.reference_to(t))
             return
-        found.match(inner, t, lenient=True, derived=True)
+        found.match(p.referred, t, lenient=True, derived=True)
         return
     found.match(p.unqualified, ct.decayed(t).unqualified, lenient=True, derived=True)
 
@@ -196,6 +198,36 @@ def _from_overloads(found: Matching, p: CType, arg: tree.Expr) -> None:
         found.take(fits[0])
 
 
+# ------------------------------------------------------------------------------------ function types
+
+
+def _from_function(found: Matching, signature: Signature, target: ct.Function) -> None:
+    """The type of a function whose address is taken, or that is declared ([temp.deduct.type] p10): `T &&` takes lvalue references, too."""
+    p = signature.type
+    params, args = list(p.params), list(target.params)
+    for number, t in enumerate(p.params):
+        forwarding = _forwarding(t.pattern if isinstance(t, Expansion) else t)
+        if forwarding is None:
+            continue
+        taken = slice(number, None if isinstance(t, Expansion) else number + 1)
+        params[number] = expansion(forwarding) if isinstance(t, Expansion) else forwarding
+        args[taken] = [_forwarded(t, a) for a in args[taken]]
+    found.match(ct.function(p.ret, tuple(params), p.vararg, p.cv, p.ref), ct.function(target.ret, tuple(args), target.vararg, target.cv, target.ref))
+
+
+def _forwarding(p: CType) -> TemplateParameter | None:
+    """What a forwarding reference ([temp.deduct.call] p3) refers to; None where `p` is none."""
+    inner = p.referred if isinstance(p, ct.Reference) and p.rvalue else None
+    return inner if isinstance(inner, TemplateParameter) and not inner.quals & _CV else None
+
+
+def _forwarded(p: CType, a: CType) -> CType:
+    """What the parameter of a forwarding reference is where that means `a`."""
+    if not isinstance(a, ct.Reference):
+        raise Mismatch(f"could not match '{p}' against '{a}'")
+    return a.referred if a.rvalue else a
+
+
 # ------------------------------------------------------------------------------------ conversions
 
 
@@ -219,7 +251,7 @@ def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node],
         return None
     found = Matching(signature.parameters, args.values, args.packs)
     try:
-        found.match(signature.type, t)
+        _from_function(found, signature, t)
     except Mismatch:
         return None
     with cx.tentative():

@@ -185,9 +185,7 @@ def _static_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: 
             return _downcast(cx, node, operand, target)
         if target.rvalue and conv.reference_compatible(source, referred) and not is_bit_field(operand):
             return _object(cx, node, operand, target)
-    found = sequences.implicit(cx, operand, target)
-    if found is None and source.is_record:
-        found = user_conversions.to_reference(cx, operand, target, explicit=True)
+    found = user_conversions.directly(cx, operand, target) or sequences.implicit(cx, operand, target)
     if found is None:
         return None
     made = casts.apply(cx, operand, found, target, "parameter", node)

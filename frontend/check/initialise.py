@@ -84,11 +84,9 @@ def from_expression(cx: Context, node: tree.Expr, t: CType, purpose: str, at: tr
     if mode == DIRECT and t.is_bool and given.ctype.is_nullptr:
         # [conv.bool] p1
         return casts.wrap(casts.rvalue(cx, given), "PointerToBoolean", t.unqualified)
-    if mode == DIRECT and t.is_scalar and given.ctype.is_record:
-        # [over.match.conv] p1: explicit conversion functions take part.
-        found = user_conversions.to_value(cx, given, t.unqualified, explicit=True)
-        if found is not None:
-            return casts.apply(cx, given, found, t, purpose, at)
+    found = user_conversions.directly(cx, given, t) if mode == DIRECT else None
+    if found is not None:
+        return casts.apply(cx, given, found, t, purpose, at)
     return casts.converted(cx, given, t, purpose, at)
 
 
@@ -151,7 +149,7 @@ def scalar_from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, m
             # [dcl.init.list] p3.8: a direct list of one integer initialises an enumeration whose underlying type is fixed.
             return casts.wrap(casts.rvalue(cx, given), "IntegralCast", t.unqualified)
         return casts.converted(cx, given, t, purpose)
-    result = from_expression(cx, item.value, t, purpose)
+    result = from_expression(cx, item.value, t, purpose, mode=DIRECT if mode == LIST else COPY_MODE)
     return result if narrowing.check(cx, item.value, result, purpose) else failed(result)
 
 

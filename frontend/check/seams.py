@@ -56,7 +56,7 @@ list_conversion: Seam[[Context, tree.InitList, CType, bool], ConversionSequence 
 """How a list initialises a parameter; without the last user-defined conversions are not tried."""
 deduced_instance: Seam[[Context, Template, Sequence[tree.Node], Sequence[tree.Expr], tree.Node], tuple[Function | None, str]] = Seam("deduced_instance")
 """The function that a template makes for explicit template arguments and a call's arguments; or why it makes none."""
-more_specialised: Seam[[Template, Template, int], bool] = Seam("more_specialised")
+more_specialised: Seam[[Template, Template, int | None], bool] = Seam("more_specialised")
 """Whether the first function template is more specialised than the second for a call with so many arguments ([temp.func.order])."""
 called: Seam[[Context, tree.Call, Candidate, list[tree.Expr]], tree.Expr] = Seam("called")
 """The checked call of a candidate; where that has an object parameter the arguments begin with the object."""

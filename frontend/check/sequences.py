@@ -38,7 +38,7 @@ def contextual(cx: Context, arg: tree.Expr) -> ConversionSequence | None:
     """How an expression converts to bool where that is wanted, by an explicit function too ([conv] p4)."""
     if arg.ctype.is_record:
         return seams.explicit_conversion(cx, arg, ct.BOOL)
-    return Standard(CONVERSION, "PointerToBoolean", ct.NULLPTR, ct.BOOL) if arg.ctype.is_nullptr else implicit(cx, arg, ct.BOOL)
+    return direct(ct.NULLPTR, ct.BOOL) if arg.ctype.is_nullptr else implicit(cx, arg, ct.BOOL)
 
 
 def standard(arg: tree.Expr, target: CType) -> Standard | None:
@@ -56,6 +56,13 @@ def of_type(source: CType, target: CType, is_null: bool = False) -> Standard | N
         return Standard(EXACT, "NoOp", source, target)
     kind = conv.standard_kind(source, target, is_null)
     return Standard(_rank(kind, source, target), kind, source, target) if kind else None
+
+
+def direct(source: CType, target: CType) -> Standard | None:
+    """As `of_type`, for direct-initialisation: of bool by `nullptr`, too ([conv.bool] p1)."""
+    if ct.unqualified(source).is_nullptr and target.is_bool:
+        return Standard(CONVERSION, "PointerToBoolean", ct.NULLPTR, ct.BOOL)
+    return of_type(source, target)
 
 
 def _rank(kind: str, source: CType, target: CType) -> int:
@@ -104,7 +111,7 @@ def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | N
     bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
     made = ((template, seams.addressed_instance(cx, template, name.name.args or (), bare, node)[0]) for template in found.templates)
     fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
-    best = [fn for t, fn in fits if all(t is other or seams.more_specialised(t, other, len(wanted.params)) for other, _ in fits)]
+    best = [fn for t, fn in fits if all(t is other or seams.more_specialised(t, other, None) for other, _ in fits)]
     return best[0] if len(best) == 1 else None
 
 

@@ -390,8 +390,7 @@ def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tupl
         fn = function_instance(cx, template, args, decl) if args is not None else None
         if isinstance(fn, Function):
             found.append((template, fn))
-    count = len(t.params)
-    best = [f for f in found if all(f is o or more_specialised(f[0], o[0], count) for o in found)]
+    best = [f for f in found if all(f is o or more_specialised(f[0], o[0], None) for o in found)]
     if best:
         return best[0]
     if found:

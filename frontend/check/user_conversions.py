@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..syntax import tree
 from ..types import bases, classes
+from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ranking import EXACT, Candidate, Standard, UserDefined
 from ..types.symbols import Function, Template
@@ -29,6 +30,15 @@ def to_reference(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bo
     if found is None and sequences.takes_temporaries(target):
         found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=False)))
     return found
+
+
+def directly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
+    """How direct-initialisation of what is no class converts an object by a conversion function, an explicit one perhaps."""
+    if not arg.ctype.is_record:
+        return None
+    if not isinstance(target, ct.Reference):
+        return to_value(cx, arg, target.unqualified, explicit=True)
+    return None if conv.reference_related(arg.ctype, target.referred) else to_reference(cx, arg, target, explicit=True)
 
 
 def integral_results(t: ct.CType) -> list[ct.CType]:
@@ -78,7 +88,7 @@ def _all(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Itera
 def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[Candidate]:
     """[over.match.conv] p1: those to what a standard conversion takes further; explicit ones to exactly that, but for qualifiers."""
     for fn, template in _all(cx, arg, target, explicit):
-        second = sequences.of_type(ct.referred(fn.ctype.ret), target)
+        second = (sequences.direct if explicit else sequences.of_type)(ct.referred(fn.ctype.ret), target)
         if second is None or (fn.is_explicit and second.kind != "NoOp"):
             continue
         if isinstance(target, ct.Record) and second.kind not in ("NoOp", "DerivedToBase"):
@@ -87,11 +97,14 @@ def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) 
 
 
 def _results(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool, lvalues: bool) -> Iterator[Candidate]:
+    """A scalar that a function returns is not bound directly, as to ISO C++ it is: g++ and nvcc convert to a temporary."""
     for fn, template in _all(cx, arg, target, explicit):
         result = fn.ctype.ret
+        if result.is_scalar:
+            continue
         is_lvalue = isinstance(result, ct.Reference) and (not result.rvalue or result.referred.is_function)
         second = sequences.bound_result(result, target) if is_lvalue == lvalues else None
-        if second is not None:
+        if second is not None and not (fn.is_explicit and second.kind != "NoOp"):
             yield _candidate(fn, template, arg, second)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..text.tokens import Token
 from . import names, tree
 from .declarators import Argued, Declarator, DeclaratorLevel, Group, Specifiers
@@ -194,7 +196,7 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
             _with_result(cx, type, item)
         elif isinstance(item, tree.Expr):
             specs.node.align.append(item)
-        elif item.kind not in _OF_FUNCTIONS:
+        elif item.kind not in (*OF_OBJECTS, "noexcept"):
             specs.node.words.setdefault(item.kind, item.location)
     if specs.node.storage == "typedef":
         group.decls.append(typedef(cx, token, type))
@@ -202,8 +204,7 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     node: tree.Decl
     if isinstance(type, tree.FunctionType):
         node = tree.FunctionDecl(token.location, name, type, specs.node)
-        qualify(node, {word.kind for word in words})
-        node.ref = next((word.kind for word in words if word.kind in ("&", "&&")), "")
+        qualify(node, words)
     else:
         node = tree.VarDecl(token.location, name, type, specs.node)
     if name.is_plain:
@@ -213,12 +214,15 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     return group
 
 
-_OF_FUNCTIONS = ("const", "volatile", "noexcept", "&", "&&")
+OF_OBJECTS = ("const", "volatile", "&", "&&")
+"""What a member function's declarator says of its object."""
 
 
-def qualify(node: tree.FunctionDecl, words: set[str]) -> None:
+def qualify(node: tree.FunctionDecl, words: Iterable[Token]) -> None:
     """What the words after the parameters say of the object of a member function."""
-    node.is_const, node.is_volatile = "const" in words, "volatile" in words
+    kinds = [word.kind for word in words]
+    node.is_const, node.is_volatile = "const" in kinds, "volatile" in kinds
+    node.ref = next((kind for kind in kinds if kind in ("&", "&&")), "")
 
 
 def _with_result(cx: Reader, type: tree.TypeSyntax, result: tree.TypeSyntax) -> None:

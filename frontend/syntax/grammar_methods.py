@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..text.tokens import Token
 from . import tree
 from .declarators import FunctionLevel, Group, Parameters, Specifiers
-from .grammar_declarations import Ending, declaration, first_named, function, qualify
+from .grammar_declarations import OF_OBJECTS, Ending, declaration, first_named, function, qualify
 from .grammar_templates import templates
 from .names import CONVERSION, DESTRUCTOR, IDENTIFIER, named
 from .node import placed
@@ -66,8 +66,13 @@ def constructor_head(
     result = last.type if last.type is not None else tree.BuiltinType(token.location, "void")
     node = tree.FunctionDecl(token.location, name, FunctionLevel(opening, *params).around(result), specs.node)
     node.length, node.is_constructor, node.inits = token.length, last.kind == IDENTIFIER, inits
+    words = [word for word in trailing if isinstance(word, Token)]
+    wrong = next((word for word in words if word.kind in OF_OBJECTS), None)
     if last.kind == CONVERSION:
-        qualify(node, {word.kind for word in trailing if isinstance(word, Token)})
+        qualify(node, words)
+    elif wrong is not None:
+        # [class.ctor] p4, [class.dtor] p2
+        cx.error(f"'{wrong.kind}' qualifier is not allowed on a {_WHAT[last.kind]}", wrong.location, wrong.length)
     if not node.is_constructor and (inits or node.type.params):
         fault = f"{_WHAT[last.kind]} cannot have any parameters" if node.type.params else "only constructors take base initializers"
         cx.error(fault, token.location, token.length)

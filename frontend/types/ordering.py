@@ -27,6 +27,11 @@ def more_specialised_conversion(a: Signature, b: Signature) -> bool:
     return _more([a.type.ret], a, [b.type.ret], b)
 
 
+def more_specialised_type(a: Signature, b: Signature) -> bool:
+    """Where neither a call nor a conversion is meant their types count, as they are."""
+    return _fits(a.type, b) and not _fits(b.type, a)
+
+
 def more_specialised_partial(a: Partial, b: Partial) -> bool:
     """[temp.class.order]"""
     return _matches(b.arguments, b.parameters, a.arguments) and not _matches(a.arguments, a.parameters, b.arguments)
@@ -62,14 +67,23 @@ def _ends_in_pack(signature: Signature) -> bool:
     return bool(params) and isinstance(params[-1], Expansion)
 
 
+def _fits(t: CType, signature: Signature) -> bool:
+    return _deduced([TypeArgument(signature.type)], [TypeArgument(t)], signature.parameters)
+
+
 def _at_least(args: Sequence[CType], patterns: Sequence[CType], parameters: Sequence[Parameter]) -> bool:
     """Whether the types `args` match the patterns of the other template ([temp.deduct.partial] p10, p12)."""
+    return _deduced([TypeArgument(_plain(t)) for t in patterns], [TypeArgument(_plain(t)) for t in args], parameters)
+
+
+def _deduced(patterns: Sequence[TypeArgument], args: Sequence[TypeArgument], parameters: Sequence[Parameter]) -> bool:
+    """Whether a match tells every parameter that the patterns mention."""
     found = Matching(parameters)
     try:
-        found.match_lists([TypeArgument(_plain(t)) for t in patterns], [TypeArgument(_plain(t)) for t in args])
+        found.match_lists(patterns, args)
     except Mismatch:
         return False
-    used = {index for t in patterns for index in mentioned(t, ALL)}
+    used = {index for p in patterns for index in mentioned(p, ALL)}
     return all(found.values[index] is not None or index in found.packs for index in used)
 
 
