@@ -60,16 +60,16 @@ def _made_type(cx: Context, node: tree.New) -> ct.CType:
 
 
 def _can_be_made(cx: Context, node: tree.New, t: ct.CType) -> bool:
+    problem = ""
     if t.is_reference or t.is_function:
-        cx.error(f"cannot allocate {'reference' if t.is_reference else 'function'} type '{t}' with new", node.type)
-        return False
-    if not t.is_complete:
-        cx.error(f"allocation of incomplete type '{t}'", node.type)
-        return False
-    if node.args is None and special.lacks_value(t):
-        cx.error(f"default initialization of an object of const type '{t}'", node.type)
-        return False
-    return True
+        problem = f"cannot allocate {'reference' if t.is_reference else 'function'} type '{t}' with new"
+    elif not t.is_complete:
+        problem = f"allocation of incomplete type '{t}'"
+    elif node.args is None and special.lacks_value(t):
+        problem = f"default initialization of an object of const type '{t}'"
+    if problem:
+        cx.error(problem, node.type)
+    return not problem
 
 
 def _initialiser(node: tree.New, t: ct.CType) -> Initialiser:

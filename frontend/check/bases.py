@@ -104,6 +104,13 @@ def member_paths(t: ct.CType, name: str) -> list[Path]:
     return found
 
 
+def member_names(member: ct.Field) -> list[str]:
+    """The names a member adds to its record: its own, or those of an anonymous record's members."""
+    if member.name or not isinstance(member.ctype, ct.Record):
+        return [member.name] if member.name else []
+    return [name for inner in member.ctype.fields for name in member_names(inner)]
+
+
 def find_field(t: ct.CType, name: str) -> Path | None:
     """The way to a member, through anonymous records and bases: outermost first."""
     found = member_paths(t, name)

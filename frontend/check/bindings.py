@@ -10,13 +10,12 @@ from ..types.ctype import Field
 from ..types.expressions import is_lvalue
 from ..types.symbols import Binding, Variable
 from . import casts, seams
-from .bases import methods, upcast
+from .bases import member_names, methods, upcast
 from .context import ERROR, Context, failed, handles, previous
 from .deduction import auto_of
 from .exprs import field_of
 from .lookup import find
 from .making import call, identifier, integer, known_type, like, use
-from .resolve import member_names
 from .variables import declare_variable
 
 

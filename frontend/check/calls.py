@@ -325,7 +325,8 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
         if chosen.access and chosen.object is None and not cx.may_access(chosen.owner, chosen.access):
             cx.error(f"'{chosen.name}' is a {chosen.access} member of '{chosen.record}'", callee, [declared_here(chosen, f"declared {chosen.access} here")])
         if chosen.is_constexpr and chosen.body_check is None and chosen.body is None:
-            _check_pending(cx, chosen)
+            # Its value may be wanted at once.
+            cx.check_waiting(chosen)
     node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
     if chosen is not candidate.function:
         # The library's function may be wider than the built-in one that stands for it: `min(float, double)`.
@@ -366,15 +367,6 @@ def _lowered(cx: Context, row: builtin_table.Builtin, at: tree.Node) -> Function
     fast = _fast_name(cx, name)
     # the float overload of `sin` is `sinf`
     return cx.library.function(file, name) if fast == name else _fast(cx, fast)
-
-
-def _check_pending(cx: Context, fn: Function) -> None:
-    """Check the body of an instance now: its value may be wanted at once."""
-    check = next((c for c in cx.pending if getattr(c, "fn", None) is fn), None)
-    if check is None:
-        return
-    cx.pending.remove(check)
-    check()
 
 
 @seams.arguments.provide

@@ -244,7 +244,6 @@ def _passes_on(cx: Context, node: tree.Node, fn: Function, original: Function, p
         fn.body.end = node.location
         fn.is_checked = True
 
-    make.fn = fn  # type: ignore[attr-defined]
     return make
 
 

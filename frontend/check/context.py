@@ -186,6 +186,12 @@ class Context:
             if fn not in self.functions:
                 self.functions.append(fn)
 
+    def check_waiting(self, fn: Function) -> None:
+        """Check a function's body now, if it waits for the end of the file."""
+        if fn.define is not None and fn.define in self.pending:
+            self.pending.remove(fn.define)
+            fn.define()
+
     def finish(self) -> None:
         """Check the bodies that waited for the end of the file."""
         while self.pending:

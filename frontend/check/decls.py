@@ -62,35 +62,34 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
         return
-    if node.name.last.kind == names.CONVERSION:
-        found = declare(cx, node, t, record)
-        if found is None:
-            return
-        fn = found
-        record.decl.conversions.append(fn)
-    elif node.name.last.kind == names.DESTRUCTOR:
-        fn = new_function(cx, node, t, record)
-        fn.is_destructor = True
-        if record.decl.destructor is not None:
-            cx.error("destructor cannot be redeclared", node)
-            return
-        record.decl.destructor = fn
-    elif node.is_constructor:
-        fn = new_function(cx, node, t, record)
-        if any(other.ctype.params == t.params for other in classes.constructors(record.decl)):
-            cx.error("constructor cannot be redeclared", node)
-            return
-        record.decl.constructors.append(fn)
-    else:
-        found = declare(cx, node, t, record)
-        if found is None:
-            return
-        fn = found
+    fn = _declared_in(cx, node, t, record)
+    if fn is None:
+        return
     node.symbol, node.ctype = fn, t
     fn.is_internal = True
     function_attributes(cx, node, fn)
     fn.is_internal = True
     later_body(cx, node, fn)
+
+
+def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record) -> Function | None:
+    """The symbol of a member function, entered among its class's."""
+    kind, decl = node.name.last.kind, record.decl
+    if kind != names.DESTRUCTOR and not node.is_constructor:
+        found = declare(cx, node, t, record)
+        if found is not None and kind == names.CONVERSION:
+            decl.conversions.append(found)
+        return found
+    fn = new_function(cx, node, t, record)
+    fn.is_destructor = kind == names.DESTRUCTOR
+    if decl.destructor is not None if fn.is_destructor else any(other.ctype.params == t.params for other in classes.constructors(decl)):
+        cx.error(f"{'destructor' if fn.is_destructor else 'constructor'} cannot be redeclared", node)
+        return None
+    if fn.is_destructor:
+        decl.destructor = fn
+    else:
+        decl.constructors.append(fn)
+    return fn
 
 
 def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> None:
@@ -141,7 +140,6 @@ def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
         with cx.at(place):
             node.body = check_function_body(cx, node, fn)
 
-    check.fn = fn  # type: ignore[attr-defined]
     fn.define = check
     if place.scope.is_in_template() or any(type(part) is ClosureName for part in place.path):
         fn.body_check = check
@@ -224,30 +222,31 @@ def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> b
 
 
 def acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    words = node.specifiers.words
-    if "friend" in words and cx.scope.kind != "record":
-        cx.error("'friend' used outside of class", node)
+    """Whether a function may be declared so here; reports why not."""
+    is_kernel = "__global__" in node.specifiers.words
+    problem = _problem(cx, node, t, is_kernel)
+    if problem:
+        cx.error(problem, node)
         return False
-    if "__global__" in words and "__device__" in words:
-        cx.error("'__global__' and '__device__' attributes are not compatible", node)
-        return False
-    if _object_quals(node) and not node.is_constructor and cx.scope.kind != "record":
-        cx.error(f"non-member function cannot have '{ct.qualifier_text(_object_quals(node))}' qualifier", node)
-        return False
-    wrong = "" if _allocates(node) else operator_functions.problem(node, t, cx.scope.kind == "record" and "friend" not in words)
-    if wrong:
-        cx.error(wrong, node)
-        return False
-    if t.vararg and "__global__" in words:
-        cx.error(f"kernel function '{node.name}' cannot take a variable number of arguments", node)
-        return False
-    if "__global__" in words and not t.ret.is_void:
-        cx.error(f"kernel function type '{t}' must have void return type", node)
-        return False
-    if "__global__" in words and cx.scope.kind == "record":
-        cx.error(f"kernel function '{node.name}' cannot be a member function", node)
-        return False
-    return "__global__" not in words or kernel_parameters(cx, node, t)
+    return not is_kernel or kernel_parameters(cx, node, t)
+
+
+def _problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bool) -> str:
+    words, in_class = node.specifiers.words, cx.scope.kind == "record"
+    if "friend" in words and not in_class:
+        return "'friend' used outside of class"
+    if is_kernel and "__device__" in words:
+        return "'__global__' and '__device__' attributes are not compatible"
+    if _object_quals(node) and not node.is_constructor and not in_class:
+        return f"non-member function cannot have '{ct.qualifier_text(_object_quals(node))}' qualifier"
+    wrong = "" if _allocates(node) else operator_functions.problem(node, t, in_class and "friend" not in words)
+    if wrong or not is_kernel:
+        return wrong
+    if t.vararg:
+        return f"kernel function '{node.name}' cannot take a variable number of arguments"
+    if not t.ret.is_void:
+        return f"kernel function type '{t}' must have void return type"
+    return f"kernel function '{node.name}' cannot be a member function" if in_class else ""
 
 
 def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:

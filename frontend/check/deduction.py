@@ -64,15 +64,17 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
     if node.operand is None:
         return cx.wrong_type("'decltype(auto)' not allowed here", node)
     if dependent.is_dependent(cx, node.operand):
-        return ct.qualified(dependent_decltype(dependent.expression_of(dependent.described(cx, node.operand))), _quals(node))
+        return ct.qualified(dependent_decltype(dependent.expression_of(dependent.described(cx, node.operand))), quals_written(node))
     t = None if node.operand.parenthesized else named_type_of(cx, node.operand)
     if t is None:
         t = declared_type(cx, cx.unevaluated_expr(node.operand))
-    return t if t is ERROR else ct.qualified(t, _quals(node))
+    return t if t is ERROR else ct.qualified(t, quals_written(node))
 
 
-def _quals(node: tree.TypeSyntax) -> int:
-    return (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
+def quals_written(node: tree.TypeSyntax) -> int:
+    """The qualifiers that stand at one level of type syntax."""
+    restrict = isinstance(node, tree.PointerType) and node.restrict
+    return (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0) | (ct.RESTRICT if restrict else 0)
 
 
 def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
@@ -115,8 +117,7 @@ def _around(syntax: tree.TypeSyntax, t: CType) -> CType:
     if isinstance(syntax, tree.ReferenceType):
         return ct.reference_to(_around(syntax.referred, t), syntax.rvalue)
     if isinstance(syntax, tree.PointerType):
-        quals = (ct.CONST if syntax.const else 0) | (ct.VOLATILE if syntax.volatile else 0) | (ct.RESTRICT if syntax.restrict else 0)
-        return ct.qualified(ct.pointer_to(_around(syntax.pointee, t)), quals)
+        return ct.qualified(ct.pointer_to(_around(syntax.pointee, t)), quals_written(syntax))
     return t
 
 
@@ -141,7 +142,7 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
         if isinstance(syntax, tree.ReferenceType):
             return cx.wrong_type("cannot form a reference to 'void'", syntax)
         return _around(syntax, ct.VOID)
-    quals = (ct.CONST if auto.const else 0) | (ct.VOLATILE if auto.volatile else 0)
+    quals = quals_written(auto)
     t, inner = plain.ctype if by_reference else plain.ctype.unqualified, syntax
     if isinstance(inner, tree.ReferenceType):
         forwards = inner.rvalue and isinstance(inner.referred, tree.AutoType) and not quals
@@ -222,21 +223,15 @@ def needs_result(cx: Context, fn: object, at: tree.Node) -> bool:
     """Make sure that the result of a function which is called is known; reports and gives False when it is not."""
     if not isinstance(fn, Function) or fn.ctype.ret is not ct.AUTO:
         return not isinstance(fn, Function) or fn.ctype.ret is not ERROR
-    check = fn.body_check
-    if check is not None:
-        fn.body_check, fn.used = None, True
+    here, there = at.location, fn.location
+    if fn.body_check is not None:
+        check, fn.body_check, fn.used = fn.body_check, None, True
         if fn not in cx.functions:
             cx.functions.append(fn)
-    else:
-        check = next((c for c in cx.pending if getattr(c, "fn", None) is fn), None)
-        here, there = at.location, fn.location
-        if here.file == there.file and here.line < there.line:
-            # Bodies of members are checked in their order once their structure is complete.
-            check = None
-        if check is not None:
-            cx.pending.remove(check)
-    if check is not None:
         check()
+    elif here.file != there.file or here.line >= there.line:
+        # Bodies of members are checked in their order once their structure is complete.
+        cx.check_waiting(fn)
     if fn.ctype.ret is ct.AUTO:
         cx.error(f"function '{fn.name}' with deduced return type cannot be used before it is defined", at, [declared_here(fn)])
         return False

@@ -5,6 +5,8 @@ A pattern is never evaluated: `described` keeps the shape of a dependent express
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from ..syntax import tree
 from ..syntax.names import Name
 from ..types import ctype as ct
@@ -54,21 +56,17 @@ def _means_parameter(symbol: object) -> bool:
 
 def described(cx: Context, node: tree.Expr) -> Operand:
     """A dependent expression as the ABI writes it ([ABI] <expression>); nvcc's front end keeps what does not depend as it is written."""
-    maker = _MAKERS.get(type(node))
-    return maker(cx, node) if maker is not None else Expression(f"u{len(type(node).__name__)}{type(node).__name__}", _all(cx, node.children()))  # type: ignore[operator]
+    maker, name = _MAKERS.get(type(node)), type(node).__name__
+    return maker(cx, node) if maker is not None else Expression(f"u{len(name)}{name}", _all(cx, node.children()))
 
 
-def _all(cx: Context, nodes: object) -> tuple[Operand, ...]:
-    return tuple(described(cx, node) for node in nodes if isinstance(node, tree.Expr))  # type: ignore[attr-defined]
+def _all(cx: Context, nodes: Iterable[tree.Node | None]) -> tuple[Operand, ...]:
+    return tuple(described(cx, node) for node in nodes if isinstance(node, tree.Expr))
 
 
 def _literal(cx: Context, node: tree.IntLiteral | tree.CharLiteral | tree.BoolLiteral) -> Operand:
     t = cx.expr(node).ctype
     return ValueArgument(t, int(node.value))
-
-
-def _null(cx: Context, node: tree.NullptrLiteral) -> Operand:
-    return Expression("LDnE")
 
 
 def _identifier(cx: Context, node: tree.Identifier) -> Operand:
@@ -118,20 +116,8 @@ def _binary(cx: Context, node: tree.Binary) -> Operand:
     return Expression(mangle.operator_name(f"operator{node.op}", 2), (described(cx, node.left), described(cx, node.right)))
 
 
-def _conditional(cx: Context, node: tree.Conditional) -> Operand:
-    return Expression("qu", _all(cx, (node.condition, node.then, node.otherwise)))
-
-
-def _call(cx: Context, node: tree.Call) -> Operand:
-    return Expression("cl", _all(cx, (node.callee, *node.args)), "E")
-
-
 def _member(cx: Context, node: tree.Member) -> Operand:
     return Expression("pt" if node.arrow else "dt", (described(cx, node.base), _source_name(cx, node.name)))
-
-
-def _index(cx: Context, node: tree.Index) -> Operand:
-    return Expression("ix", _all(cx, (node.base, node.index)))
 
 
 _CASTS = {"reinterpret_cast": "rc", "const_cast": "cc", "dynamic_cast": "dc"}
@@ -167,10 +153,6 @@ def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
     return ValueArgument(ct.SIZE_T, len(symbol.elements)) if isinstance(symbol, Pack) else SourceName(node.name)
 
 
-def _expansion(cx: Context, node: tree.PackExpansion) -> Operand:
-    return Expression("sp", (described(cx, node.pattern),))
-
-
 def _fold(cx: Context, node: tree.Fold) -> Operand:
     code = mangle.operator_name(f"operator{node.op}", 2)
     if node.left is None or node.right is None:
@@ -178,15 +160,16 @@ def _fold(cx: Context, node: tree.Fold) -> Operand:
     return Expression(f"f{'L' if isinstance(node.left, tree.Identifier) else 'R'}{code}", _all(cx, (node.left, node.right)))
 
 
-def _this(cx: Context, node: tree.This) -> Operand:
-    return Expression("fpT")
-
-
-_MAKERS = {
-    tree.IntLiteral: _literal, tree.CharLiteral: _literal, tree.BoolLiteral: _literal, tree.NullptrLiteral: _null,
-    tree.Identifier: _identifier, tree.Unary: _unary, tree.Binary: _binary, tree.Conditional: _conditional, tree.Call: _call,
-    tree.Member: _member, tree.Index: _index, tree.Cast: _cast, tree.Construct: _construct, tree.SizeOf: _size,
-    tree.SizeOfPack: _size_of_pack, tree.PackExpansion: _expansion, tree.Fold: _fold, tree.This: _this,
+_MAKERS: dict[type, Callable[..., Operand]] = {
+    tree.IntLiteral: _literal, tree.CharLiteral: _literal, tree.BoolLiteral: _literal, tree.Identifier: _identifier, tree.Unary: _unary,
+    tree.Binary: _binary, tree.Member: _member, tree.Cast: _cast, tree.Construct: _construct, tree.SizeOf: _size,
+    tree.SizeOfPack: _size_of_pack, tree.Fold: _fold,
+    tree.NullptrLiteral: lambda cx, node: Expression("LDnE"),
+    tree.This: lambda cx, node: Expression("fpT"),
+    tree.Conditional: lambda cx, node: Expression("qu", _all(cx, (node.condition, node.then, node.otherwise))),
+    tree.Call: lambda cx, node: Expression("cl", _all(cx, (node.callee, *node.args)), "E"),
+    tree.Index: lambda cx, node: Expression("ix", _all(cx, (node.base, node.index))),
+    tree.PackExpansion: lambda cx, node: Expression("sp", _all(cx, (node.pattern,))),
 }  # fmt: skip
 
 

@@ -34,9 +34,8 @@ from ..types.symbols import (
     Variable,
 )
 from . import casts, operators, seams
-from . import resolve as types
 from .access import check_access
-from .bases import find_field, is_ambiguous, qualified, upcast
+from .bases import find_field, is_ambiguous, member_names, qualified, upcast
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
 from .lookup import find, find_around, find_word, is_outside
@@ -188,8 +187,8 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
 def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
     key = node.name.key
     if key in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and cx.function is not None:
-        literal = like(tree.StringLiteral(node.location, function_text(cx.function, key).encode()), node)
-        return string_literal(cx, literal)
+        text = cx.function.ctype.spell(cx.function.name) if key == "__PRETTY_FUNCTION__" else cx.function.name
+        return string_literal(cx, like(tree.StringLiteral(node.location, text.encode()), node))
     variable = builtin_table.VARIABLES.get(key)
     if variable is not None:
         node.decl, node.ctype = variable, variable.ctype
@@ -198,11 +197,6 @@ def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
         return cx.wrong(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
     undeclared(cx, node)
     return failed(node)
-
-
-def function_text(fn: Function, name: str) -> str:
-    """What `__func__` and `__PRETTY_FUNCTION__` stand for."""
-    return fn.ctype.spell(fn.name) if name == "__PRETTY_FUNCTION__" else fn.name
 
 
 _MAX_GUESSES = 50
@@ -269,13 +263,8 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
 
 
 def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:
-    where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
-    note = declared_here(symbol)
-    if cx.function is None:
-        cx.error(f"reference to __host__ {symbol.what} '{node.name}' in device code", node, [note])
-    else:
-        cx.error(f"reference to __host__ {symbol.what} '{node.name}' in {where} function", node, [note])
-    return failed(node)
+    where = "device code" if cx.function is None else f"{'__global__' if cx.function.is_kernel else '__device__'} function"
+    return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, [declared_here(symbol)])
 
 
 # ---------------------------------------------------------------------------- members, elements
@@ -379,7 +368,7 @@ def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | N
 
 
 def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
-    known = {name: f for f in t.fields for name in types.member_names(f)}
+    known = {name: f for f in t.fields for name in member_names(f)}
     near = closest(node.name.key, iter(known))
     message = f"no member named '{node.name}' in '{t.unqualified}'"
     if near is None:
@@ -440,18 +429,16 @@ def _element_base(cx: Context, node: tree.Expr) -> tree.Expr:
 
 def steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
     """Whether arithmetic on the pointer has a step; reports if not."""
-    pointee = pointer.pointee
-    if pointee.is_void:
-        cx.error(f"{what} pointer to incomplete type 'void'" if what == "subscript of" else "arithmetic on a pointer to void", node)
-        return False
-    if pointee.is_function:
-        cx.error(f"{what} pointer to function type '{pointee}'", node)
-        return False
-    if not pointee.is_complete:
-        prefix = what if what == "subscript of" else "arithmetic on a"
-        cx.error(f"{prefix} pointer to an incomplete type '{pointee}'" if what != "subscript of" else f"{prefix} pointer to incomplete type '{pointee}'", node)
-        return False
-    return True
+    pointee, subscript, problem = pointer.pointee, what == "subscript of", ""
+    if pointee.is_void and not subscript:
+        problem = "arithmetic on a pointer to void"
+    elif pointee.is_function:
+        problem = f"{what} pointer to function type '{pointee}'"
+    elif not pointee.is_complete:
+        problem = f"{what} pointer to incomplete type '{pointee}'" if subscript else f"arithmetic on a pointer to an incomplete type '{pointee}'"
+    if problem:
+        cx.error(problem, node)
+    return not problem
 
 
 def _warn_bounds(cx: Context, node: tree.Index, array: ct.CType) -> None:

@@ -199,7 +199,6 @@ def body_check(cx: Context, fn: Function, notes: Sequence[Note], find: Callable[
         with cx.in_earnest(*notes), cx.elsewhere(scope, path), cx.seeing(horizon):
             seams.function_body(cx, decl, fn)
 
-    check.fn = fn  # type: ignore[attr-defined]
     return check
 
 

@@ -1,25 +1,20 @@
-"""Resolves type syntax to C types: named types, definitions of structures, unions and enumerations,
-and the declarators around them.
-"""
+"""Resolves type syntax to C types: named types, elaborated ones, and the declarators around them."""
 
 from __future__ import annotations
 
 from ...support.spelling import closest
-from ..syntax import names, tree
+from ..syntax import tree
 from ..types import constants as const
 from ..types import ctype as ct
 from ..types import predeclared
 from ..types.arguments import dependent_array, expansion
 from ..types.ctype import CType
-from ..types.layout import lay_out
 from ..types.lookup import up_to_namespace
 from ..types.nominal import LocalName
-from ..types.symbols import Function, MemberName, Scope, Symbol, Template, TypeName
-from . import casts, dependent, packs, parameters, seams, special
-from .bases import declare_bases, using_member
+from ..types.symbols import Symbol, Template, TypeName
+from . import casts, dependent, packs, parameters, seams
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
-from .deduction import result_type
-from .defaults import MemberDefault, default_of
+from .deduction import quals_written, result_type
 from .lookup import find, find_around, find_type, is_class
 
 _UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
@@ -27,9 +22,7 @@ _UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "u
 
 def with_quals(node: tree.TypeSyntax, t: CType) -> CType:
     """The type with the qualifiers that stand around its syntax."""
-    quals = (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
-    if isinstance(node, tree.PointerType) and node.restrict:
-        quals |= ct.RESTRICT
+    quals = quals_written(node)
     return ct.qualified(t, quals) if quals else t
 
 
@@ -96,26 +89,20 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     key = node.name.key
     found: Symbol | None
     if declaring:
-        found = _announced(cx, key)
+        found = announced(cx, key)
     elif is_friend:
         found = up_to_namespace(cx.scope, key, is_class) or cx.befriended.get((cx.scope.namespace, key))
     else:
         found = find(cx, node.name, is_class).symbol
     if isinstance(found, TypeName):
-        if _key_of(found.ctype) != node.key:
-            return cx.wrong_type(
-                f"use of '{node.name}' with tag type that does not match previous declaration",
-                node,
-                [declared_here(found, "previous use is here")],
-            )
-        return found.ctype
+        return found.ctype if matches(cx, node, found) else ERROR
     alias = find_type(cx, node.name).symbol if not declaring else cx.scope.names.get(key)
     if isinstance(alias, TypeName) and alias.is_alias and not declaring:
         return cx.wrong_type("elaborated type refers to a typedef", node, [declared_here(alias, "declared here")])
     if node.key == "enum":
         return cx.wrong_type(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
     scope = cx.scope if declaring else cx.scope.namespace if is_friend else cx.scope.statements
-    decl = ct.RecordDecl(_tag(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
+    decl = ct.RecordDecl(tag_of(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
     decl.home = scope
     new = TypeName(key, ct.record(decl), node.location)
     if is_friend:
@@ -125,7 +112,7 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     return new.ctype
 
 
-def _announced(cx: Context, key: str) -> TypeName | None:
+def announced(cx: Context, key: str) -> TypeName | None:
     """The class or enumeration of that tag that this scope has declared, a friend perhaps that is seen from now on."""
     friend = cx.befriended.pop((cx.scope, key), None)
     if isinstance(friend, TypeName):
@@ -146,229 +133,19 @@ def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
     return found.ctype if isinstance(found, TypeName) else ERROR
 
 
-def _key_of(t: CType) -> str:
-    return "enum" if isinstance(t, ct.Enum) else t.decl.kind  # type: ignore[attr-defined]
-
-
-@handles(tree.RecordType)
-def record_type(cx: Context, node: tree.RecordType) -> CType:
-    if node.name is not None and node.name.is_qualified:
-        return _defined_outside(cx, node)
-    decl = _record_decl(cx, node)
-    if decl is None:
-        return ERROR
-    with cx.in_class():
-        define_record(cx, node, decl)
-    return with_quals(node, ct.record(decl))
-
-
-def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
-    """`struct A::B { … }`: a class that its class or namespace has announced."""
-    with cx.later_access():
-        found = find_type(cx, node.name)  # type: ignore[arg-type]
-    symbol = found.symbol
-    t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
-    if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
-        if not found.is_reported:
-            cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)  # type: ignore[union-attr]
-        return ERROR
-    if t.decl.complete:
-        return cx.wrong_type(f"redefinition of '{node.name.key}'", node, [previous(symbol)])  # type: ignore[union-attr]
-    t.decl.location = symbol.location = node.location
-    with cx.elsewhere(t.decl.home, t.decl.scope), cx.in_class():
-        define_record(cx, node, t.decl)
-    return with_quals(node, t)
-
-
-@seams.define_record.provide
-def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
-    """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
-    decl.packed, decl.pack = node.packed, node.pack
-    decl.explicit_align = alignment(cx, node.align)
-    outer = cx.record_path
-    cx.record_path = (*outer, decl.tag) if decl.tag else outer
-    seen: dict[str, ct.Field] = {}
-    record = ct.record(decl)
-    methods: list[tuple[tree.Decl, str]] = []
-    access = ""
-    node.members = [member.copied() for member in node.members]
-    inherited: list[tuple[tree.UsingDecl, Scope]] = []
-    with cx.later_access() as named:
-        above = declare_bases(cx, node, decl)
-    with cx.nested("record") as scope:
-        decl.members, scope.record = scope, record
-        scope.bases = [base for base, _ in above]
-        scope.dependent_bases = [base for base, dependent in above if dependent]
-        if decl.tag:
-            scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
-        for check in named:
-            check()
-        for number, member in enumerate(node.members):
-            if isinstance(member, tree.Access):
-                access = scope.access = member.access
-            elif isinstance(member, tree.FieldDecl):
-                count = len(decl.fields)
-                _field(cx, decl, member, seen)
-                for new in decl.fields[count:]:
-                    new.access = access
-            elif isinstance(member, tree.FunctionDecl):
-                methods.append((member, access))
-            elif isinstance(member, tree.UsingDecl):
-                for around in packs.each(cx, member, member) if member.pack else (cx.scope,):
-                    if using_member(cx, member, record, access, around):
-                        inherited.append((member, around))
-            else:
-                node.members[number] = cx.declare(member)  # type: ignore[arg-type]
-        decl.is_plain = _is_plain(decl, node)
-        lay_out(decl)
-        for method, hidden in methods:
-            seams.member_function(cx, method, record)  # type: ignore[arg-type]
-            if isinstance(method, tree.FunctionDecl) and isinstance(method.symbol, Function):
-                method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
-        for using, around in inherited:
-            with cx.within(around):
-                seams.inherit_constructors(cx, using, record)
-        ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR]
-        special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
-        if decl.is_destroyed and isinstance(decl.destructor, Function):
-            cx.require(decl.destructor)
-        _check_defaults(cx, decl)
-    cx.record_path = outer
-
-
-def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
-    """Check the defaults of members when the outermost class around is complete; those of an instance when they are needed."""
-    fields = [field for field in decl.fields if field.default is not None]
-    if not fields or cx.scope.is_in_template():
-        return
-
-    def check() -> None:
-        for field in fields:
-            default_of(cx, field)
-
-    cx.pending.append(check)
-
-
-def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
-    """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
-    for member in node.members:
-        declared = member.decl if isinstance(member, tree.TemplateDecl) else member
-        if isinstance(declared, tree.FunctionDecl) and not declared.is_defaulted and (declared.is_constructor or declared.name.key in ("operator=", "~")):
-            return False
-    for field in decl.fields:
-        t = ct.innermost(field.ctype)
-        if field.is_base or field.access or field.default is not None or t.is_reference or (isinstance(t, ct.Record) and not t.decl.is_plain):
-            return False
-    return True
-
-
-def _tag(cx: Context, name: str) -> str:
-    """The tag of a new class; those of functions are told apart."""
-    return name if cx.function is None or not name else LocalName.of(name, cx.count("class", name))
-
-
-def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
-    """The declaration to fill in: an announced one of this scope, or a new one."""
-    tag = node.name.key if node.name is not None else ""
-    found = _announced(cx, tag) if tag else None
-    if found is not None:
-        t = found.ctype
-        if not isinstance(t, ct.Record) or t.decl.kind != node.key:
-            cx.error(
-                f"use of '{node.name}' with tag type that does not match previous declaration",
-                node,
-                [declared_here(found, "previous use is here")],
-            )
-            return None
-        if t.decl.complete:
-            cx.error(f"redefinition of '{node.name}'", node, [previous(found)])
-            return None
-        t.decl.location = found.location = node.location
-        return t.decl
-    decl = ct.RecordDecl(_tag(cx, tag), node.key, node.location, cx.record_path)
-    decl.home = cx.scope
-    if tag:
-        cx.scope.declare_tag(tag, TypeName(tag, ct.record(decl), node.location))
-    return decl
-
-
-def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]) -> None:
-    t = cx.resolve(node.type)
-    node.ctype = t
-    if t is ERROR:
-        return
-    if node.bits is not None and not _bit_field(cx, decl, node, t):
-        return
-    if isinstance(t, ct.Function):
-        cx.refuse("member functions declared with a typedef are", node)
-        return
-    if not t.is_complete:
-        if isinstance(t, ct.Array) and t.count is None:
-            cx.error(f"flexible array member '{node.name}' is not supported", node)
-        else:
-            cx.error(f"field has incomplete type '{t}'", node)
-        return
-    for word in ("__shared__", "__constant__"):
-        if word in node.specifiers.words:
-            cx.error(f"'{word}' attribute only applies to variables", node)
-            return
-    if "__device__" in node.specifiers.words:
-        cx.warn("ignored-attributes", "'__device__' attribute only applies to variables and functions", node)
-    if node.specifiers.storage == "static":
-        cx.refuse("static data members are", node)
-        return
-    new = ct.Field(node.name or "", t, node.location, alignment(cx, node.specifiers.align))
-    for name in member_names(new):
-        if name in seen:
-            cx.error(f"duplicate member '{name}'", node, [declared_here(seen[name], "previous declaration is here")])
-            return
-        seen[name] = new
-        if name in cx.scope.names and not isinstance(cx.scope.names[name], TypeName):
-            cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
-            return
-        cx.scope.names[name] = MemberName(name, node.location, ct.record(decl))
-    new.is_mutable = "mutable" in node.specifiers.words
-    if new.is_mutable and (t.is_reference or t.is_const):
-        cx.error(f"'mutable' cannot be applied to {'references' if t.is_reference else 'const members'}", node)
-    if node.bits is not None:
-        new.bit_width = constant(cx, node.bits, "")
-    if node.default is not None:
-        new.default = MemberDefault(node, ct.record(decl), cx.here())
-    decl.fields.append(new)
-
-
-def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:
-    """Check a bit-field; whether it is a member (an unnamed one is padding)."""
-    assert node.bits is not None
-    if not (t.is_integral or t.is_scoped):
-        cx.error(f"bit-field '{node.name}' has non-integral type '{t}'" if node.name else f"anonymous bit-field has non-integral type '{t}'", node)
-        return False
-    width = constant(cx, node.bits, f"bit-field '{node.name}' width is not an integral constant expression" if node.name else "width of anonymous bit-field is not an integral constant expression")
-    if width is None:
-        return False
-    what = f"bit-field '{node.name}'" if node.name else "anonymous bit-field"
-    if width < 0:
-        cx.error(f"{what} has negative width ({width})", node)
-    elif width == 0 and node.name:
-        cx.error(f"named bit-field '{node.name}' has zero width", node)
-    elif width > t.size * 8:
-        cx.error(f"width of {what} ({width} bits) exceeds the width of its type ({t.size * 8} bits)", node)
-    elif node.default is not None or (node.name and node.specifiers.align):
-        cx.refuse("default values and alignments of bit-fields are", node)
-    elif not node.name:
-        decl.padding.setdefault(len(decl.fields), []).append((width, t.size * 8))
-    else:
+def matches(cx: Context, node: tree.NamedType | tree.RecordType, found: TypeName) -> bool:
+    """Whether a tag is that of a type of the same key: `struct`, `union` or `enum`; reports another."""
+    t = found.ctype
+    if (t.decl.kind if isinstance(t, ct.Record) else "enum") == node.key:
         return True
+    message = f"use of '{node.name}' with tag type that does not match previous declaration"
+    cx.error(message, node, [declared_here(found, "previous use is here")])
     return False
 
 
-def member_names(member: ct.Field) -> list[str]:
-    """The names a member adds to its record: its own, or those of an anonymous record's members."""
-    if member.name or not isinstance(member.ctype, ct.Record):
-        return [member.name] if member.name else []
-    return [name for inner in member.ctype.fields for name in member_names(inner)]
-
-
+def tag_of(cx: Context, name: str) -> str:
+    """The tag of a new class; those of functions are told apart."""
+    return name if cx.function is None or not name else LocalName.of(name, cx.count("class", name))
 
 
 @handles(tree.PointerType)
@@ -412,40 +189,31 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
         return ERROR
     if element.is_reference:
         return cx.wrong_type(f"'type name' declared as array of references of type '{element}'", node)
-    if not (element.is_complete or element.is_dependent) or element.is_void or element.is_function:
-        problem = "functions" if element.is_function else None
-        if problem:
-            cx.error(f"declared as array of functions of type '{element}'", node)
-        else:
-            cx.error(f"array has incomplete element type '{element}'", node)
-        return ERROR
+    if element.is_function:
+        return cx.wrong_type(f"declared as array of functions of type '{element}'", node)
+    if not (element.is_complete or element.is_dependent) or element.is_void:
+        return cx.wrong_type(f"array has incomplete element type '{element}'", node)
     if node.size is None:
         return ct.array_of(element, None)
     if dependent.is_dependent(cx, node.size):
         return dependent_array(element, dependent.expression_of(dependent.described(cx, node.size)))
     size = cx.expr(node.size)
+    size = size if is_error(size) else constant_operand(cx, size)
     if is_error(size):
-        return ERROR
-    size = constant_operand(cx, size)
-    if is_error(size):
-        return ERROR
-    if not size.ctype.is_integral:
-        cx.error_range(f"size of array has non-integer type '{size.ctype.unqualified}'", size)
         return ERROR
     count = const.integer(size)
-    if count is None:
-        cx.error_range("variable length arrays are not supported; the size must be a constant expression", size, const.explain(size))
-        return ERROR
-    if count < 0:
-        cx.error_range("array is declared with a negative size", size)
-        return ERROR
-    if count == 0:
-        cx.error_range("zero size arrays are not supported", size)
-        return ERROR
-    if not element.is_dependent and count * element.size > 1 << 40:
-        cx.error_range(f"array is too large ({count} elements)", size)
-        return ERROR
-    return ct.array_of(element, count)
+    if count is not None and count > 0 and (element.is_dependent or count * element.size <= 1 << 40):
+        return ct.array_of(element, count)
+    if not size.ctype.is_integral:
+        problem = f"size of array has non-integer type '{size.ctype.unqualified}'"
+    elif count is None:
+        problem = "variable length arrays are not supported; the size must be a constant expression"
+    elif count <= 0:
+        problem = "array is declared with a negative size" if count else "zero size arrays are not supported"
+    else:
+        problem = f"array is too large ({count} elements)"
+    cx.error_range(problem, size, const.explain(size) if count is None and size.ctype.is_integral else ())
+    return ERROR
 
 
 @handles(tree.FunctionType)
@@ -458,8 +226,7 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
     params = parameters.all_types(cx, node)
     if result is ERROR or ERROR in params:
         return ERROR
-    cv = (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0)
-    return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic, cv, node.ref)
+    return ct.function(result.unqualified if result.is_scalar else result, tuple(params), node.variadic, quals_written(node), node.ref)
 
 
 @handles(tree.PackType)

@@ -202,7 +202,6 @@ def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
         with cx.elsewhere(t.decl.members, (*t.decl.scope, t.decl.tag)), cx.requested(*requests):
             seams.synthesise(cx, fn)
 
-    make.fn = fn  # type: ignore[attr-defined]
     return make
 
 

@@ -243,14 +243,10 @@ def _case(cx: Context, node: tree.Case) -> None:
     if wrapped in state.cases:
         earlier = state.cases[wrapped]
         note = Note("previous case defined here", earlier.location, earlier.length)
-        text = f"duplicate case value '{_case_text(value, wrapped)}'"
+        text = f"duplicate case value '{value.name if isinstance(value, tree.Identifier) else wrapped}'"
         cx.error_at(text, node.value.start or node.location, 1, [note])
         return
     state.cases[wrapped] = node
-
-
-def _case_text(value: tree.Expr, number: int) -> str:
-    return str(value.name) if isinstance(value, tree.Identifier) else str(number)
 
 
 def _default(cx: Context, node: tree.Default) -> None:

@@ -112,26 +112,12 @@ def _step(cx: Context, node: tree.Unary) -> tree.Expr:
 _UNARY = {"&": _address, "*": _dereference, "+": _sign, "-": _sign, "~": _sign, "!": _not, "++": _step, "--": _step}
 
 
-def _without_cast(node: tree.Expr) -> tree.Expr:
-    return node.operand if isinstance(node, tree.ImplicitCast) else node
-
-
 def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     """Whether `target` may be written; reports at `node` (the operator) if not."""
     t = target.ctype
-    if (isinstance(target, tree.Member) and isinstance(target.field, str)) or (
-        isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.Variable)
-    ):
-        cx.error("built-in variables cannot be assigned to", node)
-        return False
-    if isinstance(target, tree.Conditional) and any(is_bit_field(_without_cast(arm)) for arm in (target.then, target.otherwise)):
-        cx.refuse("assignment to a conditional expression of bit-fields is", node)
-        return False
-    if not target.lvalue or (target.xvalue and not t.is_record):
-        cx.error("expression is not assignable", node)
-        return False
-    if t.is_array or t.is_function:
-        cx.error(f"{'array' if t.is_array else 'non-object'} type '{t}' is not assignable", node)
+    problem = _no_object(target, t)
+    if problem:
+        cx.error(problem, node)
         return False
     if isinstance(target, tree.Identifier) and isinstance(target.decl, Variable):
         return _assignable_variable(cx, target, target.decl, node)
@@ -161,6 +147,22 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         return False
     casts.mark_assigned(target)
     return True
+
+
+def _no_object(target: tree.Expr, t: ct.CType) -> str:
+    """Why an expression names nothing that can be written, whatever its qualifiers; '' where it does."""
+    if isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.Variable):
+        return "built-in variables cannot be assigned to"
+    if isinstance(target, tree.Member) and isinstance(target.field, str):
+        return "built-in variables cannot be assigned to"
+    arms = (target.then, target.otherwise) if isinstance(target, tree.Conditional) else ()
+    if any(is_bit_field(arm.operand if isinstance(arm, tree.ImplicitCast) else arm) for arm in arms):
+        return "assignment to a conditional expression of bit-fields is not supported"
+    if not target.lvalue or (target.xvalue and not t.is_record):
+        return "expression is not assignable"
+    if t.is_array or t.is_function:
+        return f"{'array' if t.is_array else 'non-object'} type '{t}' is not assignable"
+    return ""
 
 
 def _is_this(node: tree.Expr) -> bool:

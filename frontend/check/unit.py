@@ -24,6 +24,7 @@ from . import (  # noqa: F401 - each registers its handlers
     ops,
     prvalues,
     range,
+    records,
     resolve,
     stmts,
     templates,

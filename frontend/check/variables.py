@@ -110,35 +110,28 @@ def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
 
 def _place(cx: Context, node: tree.VarDecl) -> str | None:
     words, storage = node.specifiers.words, node.specifiers.storage
-    if "mutable" in words:
-        cx.error("'mutable' can only be applied to member variables", node)
-        return None
-    if storage in ("thread_local", "__thread"):
-        cx.error(f"'{storage}' is not supported in device code", node)
-        return None
     places = list(dict.fromkeys(place for word, place in _PLACES.items() if word in words))
-    clash = next((word for word in ("__shared__", "__constant__") if word in words and "__managed__" in words), None)
-    if clash is not None:
-        cx.error(f"'{clash}' and '__managed__' attributes are not compatible", node)
-        return None
     if SHARED in places or CONSTANT in places:
         places = [p for p in places if p != DEVICE]
-    if len(places) > 1:
-        cx.error("'__constant__' and '__shared__' attributes are not compatible", node)
-        return None
-    if cx.function is None:
-        return places[0] if places else _host_constant(cx, node)
-    if places and places[0] != SHARED and storage not in ("static", "extern"):
-        cx.error("__constant__, __device__, and __managed__ are not allowed on non-static local variables", node)
+    clash = next((word for word in ("__shared__", "__constant__") if word in words and "__managed__" in words), None)
+    problem = ""
+    if "mutable" in words:
+        problem = "'mutable' can only be applied to member variables"
+    elif storage in ("thread_local", "__thread"):
+        problem = f"'{storage}' is not supported in device code"
+    elif clash is not None:
+        problem = f"'{clash}' and '__managed__' attributes are not compatible"
+    elif len(places) > 1:
+        problem = "'__constant__' and '__shared__' attributes are not compatible"
+    elif cx.function is not None and places and places[0] != SHARED and storage not in ("static", "extern"):
+        problem = "__constant__, __device__, and __managed__ are not allowed on non-static local variables"
+    if problem:
+        cx.error(problem, node)
         return None
     if places:
         return places[0]
-    return DEVICE if storage == "static" else LOCAL
-
-
-def _host_constant(cx: Context, node: tree.VarDecl) -> str:
-    """A variable at file scope without a space: its constant value may be used in device code."""
-    return CONSTANT
+    # At file scope without a space: its constant value may be used in device code.
+    return CONSTANT if cx.function is None else DEVICE if storage == "static" else LOCAL
 
 
 def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
@@ -262,10 +255,13 @@ def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
 
 def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     """Give a variable its first value."""
-    how = _how(cx, node)
+    how = _how(node)
     t = symbol.ctype
     if symbol.place == SHARED:
-        _not_initialised(cx, node, t, how)
+        # Nobody gives it a first value; a class must be content with that.
+        if how.mode != "default":
+            makes_class = isinstance(t, ct.Record) and not t.decl.is_aggregate
+            cx.error(_DYNAMIC if makes_class else "initialization is not supported for __shared__ variables", node)
         return
     if how.mode != "default" and symbol.is_extern and cx.function is not None:
         cx.error("declaration of block scope identifier with linkage cannot have an initializer", node)
@@ -285,7 +281,7 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     settle(cx, node, symbol, value)
 
 
-def _how(cx: Context, node: tree.VarDecl) -> Initialiser:
+def _how(node: tree.VarDecl) -> Initialiser:
     """What stands behind the declarator: `T x;`, `T x(a)`, `T x{a}`, `T x = a`, `T x = {a}`."""
     if node.init_args is not None:
         return Initialiser(DIRECT, node.init_args, "variable", node, named=True)
@@ -294,18 +290,6 @@ def _how(cx: Context, node: tree.VarDecl) -> Initialiser:
     if isinstance(node.init, tree.InitList):
         return Initialiser(LIST if node.is_direct else COPY_LIST, [], "variable", node, braces=node.init, named=True)
     return Initialiser(COPY_MODE, [node.init], "variable", node, named=True)
-
-
-def _not_initialised(cx: Context, node: tree.VarDecl, t: ct.CType, how: Initialiser) -> None:
-    """A variable in shared memory has no first value; a class must be content with that."""
-    if how.mode != "default" and not _makes_class(t):
-        cx.error("initialization is not supported for __shared__ variables", node)
-    elif how.mode != "default":
-        cx.error(_DYNAMIC, node)
-
-
-def _makes_class(t: ct.CType) -> bool:
-    return isinstance(t, ct.Record) and not t.decl.is_aggregate
 
 
 def _without_value(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr | None) -> None:

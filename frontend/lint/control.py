@@ -5,8 +5,6 @@ The tree is followed, not a graph; a condition counts as decided where it is a c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ..syntax import tree
 from ..types import constants as const
 
@@ -26,7 +24,7 @@ def completes(node: tree.Node | None) -> bool:
         case tree.While() | tree.For() | tree.DoWhile():
             return _loop_ends(node)
         case tree.Switch():
-            has_default = any(isinstance(label, tree.Default) for label in labels(node.body))
+            has_default = any(isinstance(label, tree.Default) for label in tree.switch_labels(node.body))
             return not has_default or breaks(node.body) or completes(node.body)
         case tree.Labeled():
             return completes(node.body)
@@ -65,12 +63,3 @@ def breaks(node: tree.Node, what: str = "break") -> bool:
     if isinstance(node, tree.While | tree.For | tree.DoWhile) or (isinstance(node, tree.Switch) and what == "break"):
         return False
     return any(breaks(child, what) for child in node.children() if isinstance(child, tree.Stmt))
-
-
-def labels(node: tree.Node) -> Iterator[tree.Node]:
-    """The case labels that belong to the switch around `node`."""
-    if isinstance(node, tree.Labeled):
-        yield from node.labels
-    for child in node.children():
-        if isinstance(child, tree.Stmt) and not isinstance(child, tree.Switch):
-            yield from labels(child)

@@ -14,8 +14,7 @@ from ..types import ctype as ct
 from .narrowing import bare
 from .report import Lint
 
-_LENGTHS: dict[str, ct.CType] = {"hh": ct.INT, "h": ct.INT, "": ct.INT, "l": ct.LONG, "ll": ct.LLONG, "j": ct.LONG, "z": ct.ULONG, "t": ct.LONG}
-_UNSIGNED: dict[str, ct.CType] = {"hh": ct.UINT, "h": ct.UINT, "": ct.UINT, "l": ct.ULONG, "ll": ct.ULLONG, "j": ct.ULONG, "z": ct.ULONG, "t": ct.ULONG}
+_LENGTHS = {"hh": ct.INT, "h": ct.INT, "": ct.INT, "l": ct.LONG, "ll": ct.LLONG, "j": ct.LONG, "z": ct.ULONG, "t": ct.LONG, "L": ct.LLONG}
 _SHORT_NAMES = {("hh", "d"): "char", ("h", "d"): "short", ("hh", "u"): "unsigned char", ("h", "u"): "unsigned short"}
 _HIGHEST = 32
 """Arguments that CUDA's printf takes after the format."""
@@ -70,10 +69,10 @@ def _check_one(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: st
         return
     expected = ""
     if kind in "dic":
-        wanted = ct.INT if kind == "c" else _LENGTHS[length] if length != "L" else ct.LLONG
+        wanted = ct.INT if kind == "c" else _LENGTHS[length]
         expected = _integer_problem(t, wanted, _SHORT_NAMES.get((length, "d"), ""))
     elif kind in "ouxX":
-        wanted = _UNSIGNED[length] if length != "L" else ct.ULLONG
+        wanted = ct.UNSIGNED.get(_LENGTHS[length], ct.ULONG)
         expected = _integer_problem(t, wanted, _SHORT_NAMES.get((length, "u"), ""))
     elif kind in "fFeEgGaA":
         expected = "" if t.is_float and t.size == 8 else "double"
@@ -86,12 +85,10 @@ def _check_one(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: st
         lint.warn_range("format", f"format specifies type '{expected}' but the argument has type '{shown}'", inner, note)
 
 
-def _integer_problem(t: ct.CType, wanted: ct.CType, name: str) -> str:
+def _integer_problem(t: ct.CType, wanted: ct.Scalar, name: str) -> str:
     """What the format wants, where `t` is not that or its twin of the other sign."""
     if t.is_enum and t.size == wanted.size:
         return ""
-    if t.is_integral and isinstance(t, ct.Scalar) and t.rank == wanted.rank:  # type: ignore[attr-defined]
-        return ""
-    if t.is_integral and str(wanted) == "unsigned long" and str(t) == "unsigned long":
+    if t.is_integral and isinstance(t, ct.Scalar) and t.rank == wanted.rank:
         return ""
     return name or str(wanted)

@@ -1,16 +1,12 @@
 """Warnings about code that compiles and seldom means what it says: precedence, comparisons that cannot
 go two ways, statements that belong to something else than their shape says.
 
-One walk over a checked body, without recursion. `_RULES` says what is looked at for each class of node;
-`narrowing` and `format` are called from here. Messages and names are clang's. What a macro
+One walk over a checked body, without recursion; `narrowing` and `format` are called from here. Messages and names are clang's. What a macro
 produced is left alone where it would only blame the macro's author, and so are comparisons in
 instances of templates, which another instance may need.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 from ...support.diagnostics import Location, Note
 from ..check.context import extent
@@ -21,10 +17,8 @@ from ..types import ctype as ct
 from ..types.symbols import Function
 from .control import completes
 from .format import check_format
-from .narrowing import bare, compound, narrowing, range_of
+from .narrowing import bare, compound, narrowing
 from .report import Lint
-
-_LOOPS = tree.While | tree.For | tree.DoWhile
 
 
 def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
@@ -35,34 +29,38 @@ def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
     labels: list[tree.Label] = []
     while stack:
         node = stack.pop()
-        kind = type(node)
-        if kind is tree.ImplicitCast:
-            inner = bare(node)  # type: ignore[arg-type]
-            narrowing(lint, node)  # type: ignore[arg-type]
-            _always_true(lint, node)  # type: ignore[arg-type]
-            stack.append(inner)
-            continue
-        if kind is tree.SizeOf:
-            continue
-        if kind is tree.Cast:
-            stack.append(bare(node.operand))  # type: ignore[attr-defined]
-            continue
-        if kind is tree.Goto:
-            gotos.add(node.name)  # type: ignore[attr-defined]
-        elif kind is tree.Labeled:
-            labels.extend(label for label in node.labels if isinstance(label, tree.Label))  # type: ignore[attr-defined]
-        elif kind is tree.Binary:
-            _binary(lint, node, in_instance)  # type: ignore[arg-type]
-            if node.op in tree.COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:  # type: ignore[attr-defined]
-                stack += (bare(node.right), bare(node.left))  # type: ignore[attr-defined]
+        below = reversed(list(node.children()))
+        match node:
+            case tree.ImplicitCast():
+                narrowing(lint, node)
+                _always_true(lint, node)
+                below = reversed([bare(node)])
+            case tree.SizeOf():
                 continue
-        elif kind is tree.Call and _callee(node) == "printf":
-            check_format(lint, node)  # type: ignore[arg-type]
-            stack.extend(bare(arg) for arg in reversed(node.args))  # type: ignore[attr-defined]
-            continue
-        elif kind in _RULES:
-            _RULES[kind](lint, node)
-        stack.extend(reversed(list(node.children())))
+            case tree.Cast():
+                below = reversed([bare(node.operand)])
+            case tree.Goto():
+                gotos.add(node.name)
+            case tree.Labeled():
+                labels.extend(label for label in node.labels if isinstance(label, tree.Label))
+            case tree.Binary():
+                _binary(lint, node, in_instance)
+                if node.op in tree.COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:
+                    below = reversed([bare(node.left), bare(node.right)])
+            case tree.Call() if _callee(node) == "printf":
+                check_format(lint, node)
+                below = reversed([bare(arg) for arg in node.args])
+            case tree.Assign():
+                compound(lint, node)
+            case tree.Unary():
+                _dereference(lint, node)
+            case tree.If():
+                _if(lint, node)
+            case tree.Compound():
+                _block(lint, node)
+            case tree.Switch():
+                _switch(lint, node)
+        stack.extend(below)
     for label in labels:
         if label.name not in gotos:
             lint.diags.warning("unused-label", f"unused label '{label.name}'", label.location, length=len(label.name))
@@ -276,7 +274,7 @@ def _switch(lint: Lint, node: tree.Switch) -> None:
     if condition is None or not isinstance(t, ct.Enum):
         return
     seen: set[int] = set()
-    for label in _labels(node.body):
+    for label in tree.switch_labels(node.body):
         if isinstance(label, tree.Default):
             seen.update(t.decl.constants.values())
         elif label.high is None:
@@ -293,17 +291,6 @@ def _switch(lint: Lint, node: tree.Switch) -> None:
         values = f"{len(missing)} enumeration values" if len(missing) > 3 else "enumeration value" + "s" * (len(missing) > 1)
         named = f"{', '.join(quoted[:3])}..." if len(missing) > 3 else " and ".join([", ".join(quoted[:-1]), quoted[-1]]) if len(missing) > 1 else quoted[0]
         lint.warn_range("switch", f"{values}{' not handled in switch: ' if len(missing) > 3 else ' '}{named}{'' if len(missing) > 3 else ' not handled in switch'}", condition)
-
-
-def _labels(body: tree.Node) -> list[tree.Case | tree.Default]:
-    """The labels of one `switch`, in order."""
-    found, stack = [], [body]
-    while stack:
-        node = stack.pop()
-        if isinstance(node, tree.Labeled):
-            found += [label for label in node.labels if isinstance(label, tree.Case | tree.Default)]
-        stack.extend(c for c in reversed(list(node.children())) if isinstance(c, tree.Stmt) and not isinstance(c, tree.Switch))
-    return found
 
 
 def _fallthrough(lint: Lint, node: tree.Switch) -> None:
@@ -330,12 +317,3 @@ def _left(body: tree.Compound, last: tree.Stmt) -> bool:
         reached = reached and completes(item)
     return False
 
-
-_RULES: dict[type, Callable[[Lint, Any], None]] = {
-    tree.Assign: compound,
-    tree.Unary: _dereference,
-    tree.If: _if,
-    tree.Compound: _block,
-    tree.Switch: _switch,
-}
-__all__ = ["range_of", "warn_habits"]

@@ -76,9 +76,8 @@ def _elements(fl: FunctionLowering, node: CreatedArray, address: ir.Value, count
 
 def _element(fl: FunctionLowering, place: ir.Value, value: tree.Expr, t: ct.CType) -> None:
     """Each element is a full expression of its own ([class.temporary] p5)."""
-    before = destroy.begin_expression(fl)
-    fl.initialise(place, value, t)
-    destroy.end_expression(fl, before)
+    with destroy.full_expression(fl):
+        fl.initialise(place, value, t)
 
 
 def _each(fl: FunctionLowering, first: ir.Value, count: ir.Value, body: Callable[[ir.Value], None]) -> None:

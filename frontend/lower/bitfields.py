@@ -6,6 +6,8 @@ never writes what another thread may own ([intro.memory] p3). Where the bits lie
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
@@ -46,6 +48,13 @@ class Place:
 
 def first_bit(member: Field) -> int:
     return member.offset * 8 + member.bit_offset
+
+
+def run_from(decl: RecordDecl, number: int, end: int) -> tuple[list[Field], int]:
+    """The bit-fields in a row from member `number` on, and where the member after them begins, or the `end` is."""
+    run = list(takewhile(lambda m: m.bit_width is not None, decl.fields[number:]))
+    after = decl.fields[number + len(run) :]
+    return run, after[0].offset if after else end
 
 
 def pieces(decl: RecordDecl, run: list[Field], limit: int) -> list[tuple[int, int]]:

@@ -61,25 +61,25 @@ def _keep_members(fl: FunctionLowering, fn: Function) -> None:
     """After the body of a destructor its members and bases end, last first ([class.dtor] p8)."""
     t = fn.owner
     fields = [field for field in t.fields if is_destroyed(field.ctype)] if t.decl.kind != "union" else []
-    address = _this(fl, fn) if fields else None
-    for field in fields:
-        destroy.keep(fl, field_address(fl, address, t, field), field.ctype)  # type: ignore[arg-type]
+    if fields:
+        address = _this(fl, fn)
+        for field in fields:
+            destroy.keep(fl, field_address(fl, address, t, field), field.ctype)
 
 
 def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
     """What a constructor does before its body; each initialiser is a full expression ([class.base.init] p7)."""
     for way, value in fn.inits:
         fl.at(value.location)
-        before = destroy.begin_expression(fl)
-        owner = _this(fl, fn)
-        place: Place = owner
-        t: ct.CType = fn.owner
-        for field in way:
-            assert isinstance(t, ct.Record) and isinstance(place, ir.Value)
-            owner, place = place, field_place(fl, place, t, field)
-            t = field.ctype
-        initialise_member(fl, owner, place, value, t)
-        destroy.end_expression(fl, before)
+        with destroy.full_expression(fl):
+            owner = _this(fl, fn)
+            place: Place = owner
+            t: ct.CType = fn.owner
+            for field in way:
+                assert isinstance(t, ct.Record) and isinstance(place, ir.Value)
+                owner, place = place, field_place(fl, place, t, field)
+                t = field.ctype
+            initialise_member(fl, owner, place, value, t)
 
 
 def leave(fl: FunctionLowering) -> None:

@@ -39,9 +39,7 @@ def _op(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     return fl.b.binary(name, args[0], args[1])
 
 
-_RMW = {
-    ("add", "float"): "fadd", ("min", "unsigned"): "umin", ("max", "unsigned"): "umax",
-}  # fmt: skip
+_RMW = {("add", "float"): "fadd", ("min", "unsigned"): "umin", ("max", "unsigned"): "umax"}
 
 
 def _rmw(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
@@ -49,10 +47,6 @@ def _rmw(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     kind = "float" if t.is_float else "signed" if conv.is_signed(t) else "unsigned"
     op = _RMW.get((row.lowering[1], kind), row.lowering[1])
     return fl.b.atomic_rmw(op, args[0], args[1], scope=row.scope)
-
-
-def _cas(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    return fl.b.extract_value(fl.b.cmpxchg(*args, scope=row.scope), 0)
 
 
 def _minmax(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
@@ -64,11 +58,6 @@ def _sqrt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     if row.ctype.ret.size == 4 and not fl.precise_sqrt:
         return fl.b.call("llvm.nvvm.sqrt.approx.f", args)
     return fl.b.call(f"llvm.sqrt.f{row.ctype.ret.size * 8}", args)
-
-
-def _make(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    """`make_float4(…)`: a temporary with one lane after the other."""
-    return make(fl, row.ctype.ret, args)
 
 
 def make(fl: FunctionLowering, t: ct.CType, lanes: list[ir.Value]) -> ir.Value:
@@ -202,14 +191,6 @@ def _vote(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
 # -------------------------------------------------------------------------------- classification
 
 
-def _bits(fl: FunctionLowering, value: ir.Value) -> ir.Value:
-    return fl.b.cast("bitcast", value, ty.int_type(value.type.bits))  # type: ignore[attr-defined]
-
-
-def _is_nan(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    return fl.b.fcmp("uno", args[0], args[0])
-
-
 _INFINITY = {32: 0x7F800000, 64: 0x7FF0000000000000}
 
 
@@ -218,28 +199,19 @@ def _magnitude_test(pred: str) -> Callable[[FunctionLowering, Builtin, list[ir.V
 
     def lowering(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
         t = args[0].type
-        bits: int = t.bits  # type: ignore[attr-defined]
-        magnitude = fl.b.call(f"llvm.fabs.f{bits}", args)
-        return fl.b.fcmp(pred, magnitude, ir.const_float_bits(t, _INFINITY[bits]))
+        assert isinstance(t, ty.FloatType)
+        return fl.b.fcmp(pred, fl.b.call(f"llvm.fabs.f{t.bits}", args), ir.const_float_bits(t, _INFINITY[t.bits]))
 
     return lowering
 
 
 def _sign_bit(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    bits = _bits(fl, args[0])
+    assert isinstance(args[0].type, ty.FloatType)
+    bits = fl.b.cast("bitcast", args[0], ty.int_type(args[0].type.bits))
     return fl.b.icmp("slt", bits, ir.const_int(bits.type, 0))
 
 
-def _clock(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    """`clock()`: 32 bits of the counter as a `clock_t`."""
-    return fl.b.cast("sext", fl.b.call("llvm.nvvm.read.ptx.sreg.clock"), ty.I64)
-
-
 # --------------------------------------------------------- functions of CUDA's device runtime
-
-
-def _external(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value | None:
-    return _call_external(fl, row.name, fl.layouts.function(row.ctype), args)
 
 
 def _call_external(fl: FunctionLowering, name: str, ftype: ty.FunctionType, args: list[ir.Value]) -> ir.Value | None:
@@ -269,24 +241,24 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.V
     "call": _call,
     "op": _op,
     "rmw": _rmw,
-    "cas": _cas,
+    "cas": lambda fl, row, args: fl.b.extract_value(fl.b.cmpxchg(*args, scope=row.scope), 0),
     "minmax": _minmax,
     "sqrt": _sqrt,
     "ldg": _ldg,
     "cached": _cached,
     "kept": _kept,
     "prmt": _prmt,
-    "clock": _clock,
-    "external": _external,
+    "clock": lambda fl, row, args: fl.b.cast("sext", fl.b.call("llvm.nvvm.read.ptx.sreg.clock"), ty.I64),
+    "external": lambda fl, row, args: _call_external(fl, row.name, fl.layouts.function(row.ctype), args),
     "assert": _assert,
     "printf": _printf,
-    "make": _make,
+    "make": lambda fl, row, args: make(fl, row.ctype.ret, args),
     "barrier": _barrier,
     "shfl": _shfl,
     "vote": _vote,
     "popcll": _count64("ctpop"),
     "clzll": _count64("ctlz"),
-    "isnan": _is_nan,
+    "isnan": lambda fl, row, args: fl.b.fcmp("uno", args[0], args[0]),
     "isinf": _magnitude_test("oeq"),
     "isfinite": _magnitude_test("olt"),
     "signbit": _sign_bit,

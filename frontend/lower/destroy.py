@@ -10,7 +10,8 @@ Invariant: `fl.cleanups` holds what is alive at the point of the text that is be
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
@@ -22,8 +23,6 @@ from ..types.symbols import Function
 from .copying import loop
 from .function import Cleanup, FunctionLowering
 
-Around: TypeAlias = "tuple[ir.Block | None, int]"
-"""The full expression around one: where it began, how many temporaries it has."""
 _UNROLLED = 8
 """Arrays of more elements are destroyed by a loop."""
 
@@ -98,16 +97,13 @@ def end_scope(fl: FunctionLowering, depth: int) -> None:
 # --------------------------------------------------------------------------------- expressions
 
 
-def begin_expression(fl: FunctionLowering) -> Around:
-    """A full expression begins; `end_expression` takes what this gives."""
-    before = fl.full_block, len(fl.temporaries)
+@contextmanager
+def full_expression(fl: FunctionLowering) -> Iterator[None]:
+    """A full expression, at whose end its temporaries are destroyed."""
+    around, count = fl.full_block, len(fl.temporaries)
     fl.full_block = fl.b.block
-    return before
-
-
-def end_expression(fl: FunctionLowering, before: Around) -> None:
-    """Destroy the temporaries of a full expression."""
-    fl.full_block, count = before
+    yield
+    fl.full_block = around
     while len(fl.temporaries) > count:
         _run(fl, fl.temporaries.pop())
 
@@ -124,7 +120,7 @@ def _flag(fl: FunctionLowering) -> ir.Value | None:
     if fl.b.block is fl.full_block:
         return None
     flag = fl.scratch(ty.I8, 1)
-    _clear_at_entry(fl, flag)
+    fl.at_entry(ir.Instr("store", ty.VOID, (ir.const_int(ty.I8, 0), flag), attrs={"align": 1}, location=fl.b.location))
     fl.b.store(ir.const_int(ty.I8, 1), flag, align=1)
     return flag
 
@@ -139,14 +135,6 @@ def materialised(fl: FunctionLowering, node: tree.Expr, extended: bool = False) 
     fl.initialise(storage, node, node.ctype)
     (keep if extended else temporary)(fl, storage, node.ctype)
     return storage
-
-
-def _clear_at_entry(fl: FunctionLowering, flag: ir.Value) -> None:
-    store = ir.Instr("store", ty.VOID, (ir.const_int(ty.I8, 0), flag), attrs={"align": 1}, location=fl.b.location)
-    if fl.allocas < len(fl.entry.instrs):
-        store.insert_before(fl.entry.instrs[fl.allocas])
-    else:
-        store.append_to(fl.entry)
 
 
 # --------------------------------------------------------------------------------------- jumps

@@ -215,19 +215,17 @@ class FunctionLowering:
 
     def scratch(self, memory: ty.Type, align: int, name: str = "") -> ir.Instr:
         """An alloca of an IR type, in the entry block."""
-        alloca = ir.Instr(
-            "alloca",
-            ty.pointer(ty.GENERIC),
-            attrs={"type": memory, "align": align},
-            location=self.b.location,
-            name=name,
-        )
-        if self.allocas < len(self.entry.instrs):
-            alloca.insert_before(self.entry.instrs[self.allocas])
-        else:
-            alloca.append_to(self.entry)
+        alloca = ir.Instr("alloca", ty.pointer(ty.GENERIC), attrs={"type": memory, "align": align}, location=self.b.location, name=name)
+        self.at_entry(alloca)
         self.allocas += 1
         return alloca
+
+    def at_entry(self, instr: ir.Instr) -> None:
+        """Put an instruction right behind the allocas of the entry block."""
+        if self.allocas < len(self.entry.instrs):
+            instr.insert_before(self.entry.instrs[self.allocas])
+        else:
+            instr.append_to(self.entry)
 
     def variable(self, variable: Variable) -> ir.Value:
         """The address of a variable."""

@@ -9,8 +9,6 @@ followed by the bytes that the largest one needs more.
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 from ...ir import irtypes as ty
 from ...support.records import replace
 from ..types import ctype as ct
@@ -112,9 +110,8 @@ class Layouts:
             elif member.bit_width is None:
                 indices.append(put(self.memory(member.ctype), member.offset))
             elif len(indices) == number:
-                run = list(takewhile(lambda m: m.bit_width is not None, decl.fields[number:]))
-                after = decl.fields[number + len(run) :]
-                held = bitfields.pieces(decl, run, after[0].offset if after else decl.data_size)
+                run, limit = bitfields.run_from(decl, number, decl.data_size)
+                held = bitfields.pieces(decl, run, limit)
                 first = len(members)
                 for offset, size in held:
                     put(ty.int_type(size * 8), offset)

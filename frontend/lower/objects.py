@@ -77,9 +77,8 @@ def _element(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: ct.Arra
     if node.first:
         number = fl.b.binary("add", number, ir.const_int(ty.I64, node.first))
     place = fl.b.gep(fl.layouts.memory(t), target, (ir.const_int(ty.I64, 0), number))
-    before = destroy.begin_expression(fl)
-    initialise(fl, place, node.element, t.element)
-    destroy.end_expression(fl, before)
+    with destroy.full_expression(fl):
+        initialise(fl, place, node.element, t.element)
 
 
 def each_element(fl: FunctionLowering, count: int, index: Variable | None, body: Callable[[ir.Value], None]) -> None:
@@ -139,12 +138,5 @@ def literal_value(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
     return fl.value(node.init) if node.ctype.is_scalar and not node.ctype.in_memory else materialised(fl, node)
 
 
-@address_of(tree.CompoundLiteral)
-def literal_address(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
-    """A fresh object each time the expression is evaluated; its storage is reused in a loop."""
-    return materialised(fl, node)
-
-
-@value_of(ObjectInit, ArrayEach)
-def object_value(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
-    return materialised(fl, node)
+address_of(tree.CompoundLiteral)(materialised)
+value_of(ObjectInit, ArrayEach)(materialised)

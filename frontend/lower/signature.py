@@ -7,13 +7,12 @@ bit-fields appear as the integers that hold them, `__bits` and their offset (non
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import TypeAlias
 
 from ...support.records import record
 from ..types import ctype as ct
 from ..types.ctype import CType
-from .bitfields import pieces
+from .bitfields import pieces, run_from
 
 HALVES = {"__half": "<f2", "__nv_bfloat16": "bfloat16"}
 """The classes that are numbers: half precision, and what the package ml_dtypes calls bfloat16."""
@@ -65,13 +64,9 @@ def param(name: str, t: CType) -> Param:
 
 def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
     """(offset, size) of the integers that hold the bit-fields from member `number` on; none where it is not a run's first."""
-    if t.decl.kind == "union":
+    if t.decl.kind == "union" or (number and t.fields[number - 1].bit_width is not None):
         return []
-    if number and t.fields[number - 1].bit_width is not None:
-        return []
-    run = list(takewhile(lambda m: m.bit_width is not None, t.fields[number:]))
-    after = t.fields[number + len(run) :]
-    return pieces(t.decl, run, after[0].offset if after else t.size)
+    return pieces(t.decl, *run_from(t.decl, number, t.size))
 
 
 def dtype_of(t: CType) -> DType:

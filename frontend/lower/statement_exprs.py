@@ -19,19 +19,16 @@ def statement_value(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value 
         fl.stmt(item)
     value: ir.Value | None = None
     if node.value is not None:
-        before = destroy.begin_expression(fl)
-        if node.ctype.is_void:
-            fl.effect(node.value)
-        else:
-            value = fl.value(node.value)
-        destroy.end_expression(fl, before)
+        with destroy.full_expression(fl):
+            if node.ctype.is_void:
+                fl.effect(node.value)
+            else:
+                value = fl.value(node.value)
     destroy.end_scope(fl, depth)
     return value
 
 
-@address_of(tree.StatementExpr)
-def statement_object(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value:
-    return materialised(fl, node)
+address_of(tree.StatementExpr)(materialised)
 
 
 @makes(tree.StatementExpr)
@@ -42,8 +39,7 @@ def statement_makes(fl: FunctionLowering, target: ir.Value, node: tree.Statement
     for item in node.body.items:
         fl.stmt(item)
     assert node.value is not None
-    before = destroy.begin_expression(fl)
-    fl.initialise(target, node.value, t)
-    destroy.end_expression(fl, before)
+    with destroy.full_expression(fl):
+        fl.initialise(target, node.value, t)
     destroy.end_scope(fl, depth)
     return True

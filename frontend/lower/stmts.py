@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...ir import core as ir
 from ..syntax import tree
 from ..types import constants as const
+from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import LOCAL
 from ..types.typed import DeclCondition
@@ -36,22 +37,21 @@ def expression(fl: FunctionLowering, node: tree.ExprStmt) -> None:
 
 
 def _full_effect(fl: FunctionLowering, node: tree.Expr) -> None:
-    before = destroy.begin_expression(fl)
-    effect(fl, node)
-    destroy.end_expression(fl, before)
+    with destroy.full_expression(fl):
+        effect(fl, node)
 
 
-def _branch(fl: FunctionLowering, node: tree.Expr, then: ir.Block, otherwise: ir.Block) -> None:
+def _branch(fl: FunctionLowering, node: tree.Expr | tree.VarDecl, then: ir.Block, otherwise: ir.Block) -> None:
     """Jump on a condition, a full expression: its temporaries end before the jump."""
+    assert isinstance(node, tree.Expr)
     if isinstance(node, DeclCondition):
         declaration(fl, tree.DeclStmt(node.location, [node.decl]))
         node = node.test
     if not fl.unit.has_destructors:
         branch(fl, node, then, otherwise)
         return
-    before = destroy.begin_expression(fl)
-    value = fl.value(node)
-    destroy.end_expression(fl, before)
+    with destroy.full_expression(fl):
+        value = fl.value(node)
     fl.at(node.location)
     fl.b.cond_br(value, then, otherwise)
 
@@ -62,10 +62,9 @@ def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
         if isinstance(decl, tree.VarDecl) and decl.symbol is not None and decl.symbol.place == LOCAL:
             fl.at(decl.location)
             address = fl.variable(decl.symbol)
-            if (decl.init is not None and decl.symbol.init is not None) or decl.symbol.init is not None:
-                before = destroy.begin_expression(fl)
-                initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
-                destroy.end_expression(fl, before)
+            if decl.symbol.init is not None:
+                with destroy.full_expression(fl):
+                    initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
             if decl.symbol is not fl.symbol.result_variable:
                 destroy.keep(fl, address, decl.symbol.ctype)
 
@@ -80,7 +79,7 @@ def if_statement(fl: FunctionLowering, node: tree.If) -> None:
             fl.stmt(current.init)
         then = fl.block("then")
         otherwise = fl.block("else") if current.otherwise is not None else end
-        _branch(fl, current.condition, then, otherwise)  # type: ignore[arg-type]
+        _branch(fl, current.condition, then, otherwise)
         fl.enter(then)
         fl.stmt(current.then)
         fl.jump(end)
@@ -138,7 +137,7 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
     fl.jump(head)
     fl.enter(head)
     depth, exit = len(fl.cleanups), _exit(fl, node.condition, end)
-    _branch(fl, node.condition, body, exit)  # type: ignore[arg-type]
+    _branch(fl, node.condition, body, exit)
     fl.enter(body)
     _loop_body(fl, node.body, end, head, (depth, depth))
     fl.at(node.location)
@@ -177,7 +176,7 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
     fl.enter(head)
     inner, exit = len(fl.cleanups), _exit(fl, node.condition, end)
     if node.condition is not None:
-        _branch(fl, node.condition, body, exit)  # type: ignore[arg-type]
+        _branch(fl, node.condition, body, exit)
     else:
         fl.jump(body)
     fl.enter(body)
@@ -205,15 +204,14 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     if isinstance(condition, DeclCondition):
         declaration(fl, tree.DeclStmt(condition.location, [condition.decl]))
         condition = condition.test
-    before = destroy.begin_expression(fl)
-    value = fl.value(condition)
-    destroy.end_expression(fl, before)
+    with destroy.full_expression(fl):
+        value = fl.value(condition)
     fl.at(node.location)
     end = fl.block("sw.end")
     blocks: dict[tree.Node, ir.Block] = {}
     cases: list[tuple[ir.Value, ir.Block]] = []
     default = end
-    for label in _labels(node.body):
+    for label in tree.switch_labels(node.body):
         blocks[label] = fl.block("case" if isinstance(label, tree.Case) else "default")
         if isinstance(label, tree.Case):
             number = const.integer(label.value)
@@ -232,18 +230,6 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     fl.jump(end)
     fl.enter(end)
     destroy.end_scope(fl, depth)
-
-
-def _labels(node: tree.Node) -> list[tree.Case | tree.Default]:
-    """The case and default labels of the switch around `node`, in order of the text."""
-    found: list[tree.Case | tree.Default] = []
-    stack = [node]
-    while stack:
-        node = stack.pop()
-        if isinstance(node, tree.Labeled):
-            found += [label for label in node.labels if not isinstance(label, tree.Label)]
-        stack += reversed([c for c in node.children() if isinstance(c, tree.Stmt) and not isinstance(c, tree.Switch)])
-    return found
 
 
 @runs(tree.Labeled)
@@ -291,29 +277,29 @@ def continue_statement(fl: FunctionLowering, node: tree.Continue) -> None:
 
 @runs(tree.Return)
 def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
-    t = fl.symbol.ctype.ret
-    before = destroy.begin_expression(fl)
-    result: ir.Value | None = None
-    if node.value is None:
-        pass
-    elif t.is_void:
-        effect(fl, node.value)
-    elif t.in_memory:
-        assert fl.result is not None
-        if fl.symbol.result_variable is not None:
-            pass
-        elif destroy.stands(t):
-            initialise(fl, fl.result, node.value, t)
-        else:
-            value = fl.value(node.value)
-            fl.at(node.location)
-            copy(fl, fl.result, value, t)
-    else:
-        value = fl.value(node.value)
+    with destroy.full_expression(fl):
+        result = _returned(fl, node, fl.symbol.ctype.ret)
         fl.at(node.location)
-        result = fl.to_memory(value, t)
-    fl.at(node.location)
-    destroy.end_expression(fl, before)
     destroy.emit(fl, 0)
     fl.b.ret(result)
     fl.dead()
+
+
+def _returned(fl: FunctionLowering, node: tree.Return, t: ct.CType) -> ir.Value | None:
+    """The result in a register; one in memory is put where the caller wants it, unless it stands there already."""
+    if node.value is None or fl.symbol.result_variable is not None:
+        return None
+    if t.is_void:
+        effect(fl, node.value)
+        return None
+    if destroy.stands(t):
+        assert fl.result is not None
+        initialise(fl, fl.result, node.value, t)
+        return None
+    value = fl.value(node.value)
+    fl.at(node.location)
+    if not t.in_memory:
+        return fl.to_memory(value, t)
+    assert fl.result is not None
+    copy(fl, fl.result, value, t)
+    return None

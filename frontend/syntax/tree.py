@@ -30,12 +30,24 @@ from .node import later as later
 from .tree_declarations import *  # noqa: F403
 from .tree_expressions import *  # noqa: F403
 from .tree_statements import *  # noqa: F403
+from .tree_statements import Case, Default, Label, Labeled, Switch
 from .tree_types import *  # noqa: F403
 
 MAX_DEPTH = 1024
 """How deep an expression, a declarator or an `else if` chain may be (`a + b + c + …` has one level per operator)."""
 MAX_NESTING = 256
 """How deep brackets of all kinds may nest (clang's `-fbracket-depth`)."""
+
+
+def switch_labels(body: Node) -> Iterator[Case | Default]:
+    """The case and default labels of the switch around `body`, in order of the text; iterative."""
+    stack = [body]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, Labeled):
+            yield from (label for label in node.labels if not isinstance(label, Label))
+        if not isinstance(node, Switch):
+            stack += reversed([child for child in node.children() if isinstance(child, Stmt)])
 
 
 def syntax_below(root: Node) -> Iterator[Node]:

@@ -46,22 +46,6 @@ def _same(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     return ev.place(node.operand) if node.lvalue else ev.value(node.operand)
 
 
-def _decayed(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    return first_element(ev.place(node.operand))
-
-
-def _address(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    return ev.place(node.operand)
-
-
-def _temporary(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    """[conv.rval]: the operand gets storage."""
-    operand = node.operand
-    if operand.lvalue:
-        return ev.place(operand)
-    return ev.materialised(operand)
-
-
 def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     value = ev.value(node.operand)
     source, target = node.operand.ctype, node.ctype
@@ -75,19 +59,11 @@ def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     return found
 
 
-def _null(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    return NULL_MEMBER if node.ctype.is_member_pointer else NULL
-
-
 def _member_value(ev: Evaluation, node: tree.ImplicitCast) -> MemberValue:
     value = ev.value(node.operand)
     if not isinstance(value, MemberValue):
         raise NotConstant("subexpression not valid in a constant expression", node, final=True)
     return value
-
-
-def _member_exists(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    return int(_member_value(ev, node).target is not None)
 
 
 def _member_moved(ev: Evaluation, node: tree.ImplicitCast) -> Value:
@@ -148,12 +124,12 @@ def _leads(whole: ct.CType, steps: tuple[int, ...], way: bases.Path) -> bool:
 _KINDS: dict[str, Handler[Value]] = {
     "LValueToRValue": _load,
     "NoOp": _same,
-    "ArrayToPointerDecay": _decayed,
-    "FunctionToPointerDecay": _address,
-    "BindReference": _address,
-    "MaterializeTemporary": _temporary,
-    "NullToPointer": _null,
-    "MemberPointerToBoolean": _member_exists,
+    "ArrayToPointerDecay": lambda ev, node: first_element(ev.place(node.operand)),
+    "FunctionToPointerDecay": lambda ev, node: ev.place(node.operand),
+    "BindReference": lambda ev, node: ev.place(node.operand),
+    "MaterializeTemporary": lambda ev, node: ev.place(node.operand) if node.operand.lvalue else ev.materialised(node.operand),
+    "NullToPointer": lambda ev, node: NULL_MEMBER if node.ctype.is_member_pointer else NULL,
+    "MemberPointerToBoolean": lambda ev, node: int(_member_value(ev, node).target is not None),
     "BaseToDerivedMember": _member_moved,
     "DerivedToBaseMember": _member_moved,
     "BitCast": _reinterpreted,

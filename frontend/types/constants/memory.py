@@ -158,11 +158,6 @@ def of_literal(node: tree.StringLiteral) -> Object:
 # ---------------------------------------------------------------------------------- addresses
 
 
-def complete_type(base: Base) -> ct.CType | None:
-    """The type of the object that an address points into; None of absolute addresses."""
-    return None if base is None else base.ctype
-
-
 def inner_type(t: ct.CType, step: int) -> ct.CType:
     """The type of element or member number `step`."""
     if isinstance(t, ct.Array):
@@ -172,7 +167,8 @@ def inner_type(t: ct.CType, step: int) -> ct.CType:
 
 
 def type_at(base: Base, path: Path) -> ct.CType | None:
-    t = complete_type(base)
+    """The type of a subobject; None of absolute addresses."""
+    t: ct.CType | None = base.ctype if base is not None else None
     for step in path:
         if not isinstance(t, ct.Array | ct.Record):
             return None

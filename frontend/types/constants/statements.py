@@ -149,18 +149,9 @@ def _entry(ev: Evaluation, items: list[tree.Stmt], value: int | float) -> int | 
             if isinstance(label, tree.Default):
                 default = position
         inner = item.body if isinstance(item, tree.Labeled) else item
-        if _has_label(inner):
+        if any(tree.switch_labels(inner)):
             raise NotConstant("case label inside another statement not allowed in constexpr function", item, final=True)
     return default
-
-
-def _has_label(node: tree.Node) -> bool:
-    """Whether a case label of the switch around stands inside a statement."""
-    if isinstance(node, tree.Expr | tree.Switch):
-        return False
-    if isinstance(node, tree.Labeled) and any(isinstance(label, tree.Case | tree.Default) for label in node.labels):
-        return True
-    return any(_has_label(child) for child in node.children())
 
 
 @runs(tree.Labeled)

@@ -1,0 +1,219 @@
+"""Definitions of classes ([class]): their members in order, layout, and what waits until the class is complete."""
+
+from __future__ import annotations
+
+from ..syntax import names, tree
+from ..types import ctype as ct
+from ..types.ctype import CType
+from ..types.layout import lay_out
+from ..types.symbols import Function, MemberName, Scope, TypeName
+from . import packs, seams, special
+from .bases import declare_bases, member_names, using_member
+from .context import ERROR, Context, declared_here, handles, previous
+from .defaults import MemberDefault, default_of
+from .lookup import find_type
+from .resolve import alignment, announced, constant, matches, tag_of, with_quals
+
+
+@handles(tree.RecordType)
+def record_type(cx: Context, node: tree.RecordType) -> CType:
+    if node.name is not None and node.name.is_qualified:
+        return _defined_outside(cx, node)
+    decl = _record_decl(cx, node)
+    if decl is None:
+        return ERROR
+    with cx.in_class():
+        define_record(cx, node, decl)
+    return with_quals(node, ct.record(decl))
+
+
+def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
+    """`struct A::B { … }`: a class that its class or namespace has announced."""
+    assert node.name is not None
+    with cx.later_access():
+        found = find_type(cx, node.name)
+    symbol = found.symbol
+    t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
+    if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
+        if not found.is_reported:
+            cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
+        return ERROR
+    if t.decl.complete:
+        return cx.wrong_type(f"redefinition of '{node.name.key}'", node, [previous(symbol)])
+    t.decl.location = symbol.location = node.location
+    with cx.elsewhere(t.decl.home, t.decl.scope), cx.in_class():
+        define_record(cx, node, t.decl)
+    return with_quals(node, t)
+
+
+@seams.define_record.provide
+def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
+    """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
+    decl.packed, decl.pack = node.packed, node.pack
+    decl.explicit_align = alignment(cx, node.align)
+    outer = cx.record_path
+    cx.record_path = (*outer, decl.tag) if decl.tag else outer
+    seen: dict[str, ct.Field] = {}
+    record = ct.record(decl)
+    methods: list[tuple[tree.FunctionDecl, str]] = []
+    access = ""
+    node.members = [member.copied() for member in node.members]
+    inherited: list[tuple[tree.UsingDecl, Scope]] = []
+    with cx.later_access() as named:
+        above = declare_bases(cx, node, decl)
+    with cx.nested("record") as scope:
+        decl.members, scope.record = scope, record
+        scope.bases = [base for base, _ in above]
+        scope.dependent_bases = [base for base, dependent in above if dependent]
+        if decl.tag:
+            scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
+        for check in named:
+            check()
+        for number, member in enumerate(node.members):
+            if isinstance(member, tree.Access):
+                access = scope.access = member.access
+            elif isinstance(member, tree.FieldDecl):
+                count = len(decl.fields)
+                _field(cx, decl, member, seen)
+                for new in decl.fields[count:]:
+                    new.access = access
+            elif isinstance(member, tree.FunctionDecl):
+                methods.append((member, access))
+            elif isinstance(member, tree.UsingDecl):
+                for around in packs.each(cx, member, member) if member.pack else (cx.scope,):
+                    if using_member(cx, member, record, access, around):
+                        inherited.append((member, around))
+            else:
+                assert isinstance(member, tree.Decl)
+                node.members[number] = cx.declare(member)
+        decl.is_plain = _is_plain(decl, node)
+        lay_out(decl)
+        for method, hidden in methods:
+            seams.member_function(cx, method, record)
+            if isinstance(method.symbol, Function):
+                method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
+        for using, around in inherited:
+            with cx.within(around):
+                seams.inherit_constructors(cx, using, record)
+        ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR]
+        special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
+        if decl.is_destroyed and isinstance(decl.destructor, Function):
+            cx.require(decl.destructor)
+        _check_defaults(cx, decl)
+    cx.record_path = outer
+
+
+def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
+    """Check the defaults of members when the outermost class around is complete; those of an instance when they are needed."""
+    fields = [field for field in decl.fields if field.default is not None]
+    if not fields or cx.scope.is_in_template():
+        return
+
+    def check() -> None:
+        for field in fields:
+            default_of(cx, field)
+
+    cx.pending.append(check)
+
+
+def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
+    """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
+    for member in node.members:
+        declared = member.decl if isinstance(member, tree.TemplateDecl) else member
+        if isinstance(declared, tree.FunctionDecl) and not declared.is_defaulted and (declared.is_constructor or declared.name.key in ("operator=", "~")):
+            return False
+    for field in decl.fields:
+        t = ct.innermost(field.ctype)
+        if field.is_base or field.access or field.default is not None or t.is_reference or (isinstance(t, ct.Record) and not t.decl.is_plain):
+            return False
+    return True
+
+
+def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
+    """The declaration to fill in: an announced one of this scope, or a new one."""
+    tag = node.name.key if node.name is not None else ""
+    found = announced(cx, tag) if tag else None
+    if found is not None:
+        t = found.ctype
+        if not matches(cx, node, found) or not isinstance(t, ct.Record):
+            return None
+        if t.decl.complete:
+            cx.error(f"redefinition of '{node.name}'", node, [previous(found)])
+            return None
+        t.decl.location = found.location = node.location
+        return t.decl
+    decl = ct.RecordDecl(tag_of(cx, tag), node.key, node.location, cx.record_path)
+    decl.home = cx.scope
+    if tag:
+        cx.scope.declare_tag(tag, TypeName(tag, ct.record(decl), node.location))
+    return decl
+
+
+def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]) -> None:
+    t = cx.resolve(node.type)
+    node.ctype = t
+    if t is ERROR:
+        return
+    if node.bits is not None and not _bit_field(cx, decl, node, t):
+        return
+    if isinstance(t, ct.Function):
+        cx.refuse("member functions declared with a typedef are", node)
+        return
+    if not t.is_complete:
+        if isinstance(t, ct.Array) and t.count is None:
+            cx.error(f"flexible array member '{node.name}' is not supported", node)
+        else:
+            cx.error(f"field has incomplete type '{t}'", node)
+        return
+    for word in ("__shared__", "__constant__"):
+        if word in node.specifiers.words:
+            cx.error(f"'{word}' attribute only applies to variables", node)
+            return
+    if "__device__" in node.specifiers.words:
+        cx.warn("ignored-attributes", "'__device__' attribute only applies to variables and functions", node)
+    if node.specifiers.storage == "static":
+        cx.refuse("static data members are", node)
+        return
+    new = ct.Field(node.name or "", t, node.location, alignment(cx, node.specifiers.align))
+    for name in member_names(new):
+        if name in seen:
+            cx.error(f"duplicate member '{name}'", node, [declared_here(seen[name], "previous declaration is here")])
+            return
+        seen[name] = new
+        if name in cx.scope.names and not isinstance(cx.scope.names[name], TypeName):
+            cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
+            return
+        cx.scope.names[name] = MemberName(name, node.location, ct.record(decl))
+    new.is_mutable = "mutable" in node.specifiers.words
+    if new.is_mutable and (t.is_reference or t.is_const):
+        cx.error(f"'mutable' cannot be applied to {'references' if t.is_reference else 'const members'}", node)
+    if node.bits is not None:
+        new.bit_width = constant(cx, node.bits, "")
+    if node.default is not None:
+        new.default = MemberDefault(node, ct.record(decl), cx.here())
+    decl.fields.append(new)
+
+
+def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:
+    """Check a bit-field; whether it is a member (an unnamed one is padding)."""
+    assert node.bits is not None
+    if not (t.is_integral or t.is_scoped):
+        cx.error(f"bit-field '{node.name}' has non-integral type '{t}'" if node.name else f"anonymous bit-field has non-integral type '{t}'", node)
+        return False
+    width = constant(cx, node.bits, f"bit-field '{node.name}' width is not an integral constant expression" if node.name else "width of anonymous bit-field is not an integral constant expression")
+    if width is None:
+        return False
+    what = f"bit-field '{node.name}'" if node.name else "anonymous bit-field"
+    if width < 0:
+        cx.error(f"{what} has negative width ({width})", node)
+    elif width == 0 and node.name:
+        cx.error(f"named bit-field '{node.name}' has zero width", node)
+    elif width > t.size * 8:
+        cx.error(f"width of {what} ({width} bits) exceeds the width of its type ({t.size * 8} bits)", node)
+    elif node.default is not None or (node.name and node.specifiers.align):
+        cx.refuse("default values and alignments of bit-fields are", node)
+    elif not node.name:
+        decl.padding.setdefault(len(decl.fields), []).append((width, t.size * 8))
+    else:
+        return True
+    return False
