@@ -13,9 +13,9 @@ from . import casts, seams
 from .bases import member_names, methods, upcast
 from .context import ERROR, Context, failed, handles, previous
 from .deduction import auto_of
-from .exprs import field_of
 from .lookup import find
 from .making import call, identifier, integer, known_type, like, use
+from .members import field_of
 from .variables import declare_variable
 
 

@@ -17,17 +17,17 @@ from ..types.layout import lay_out
 from ..types.nominal import ClosureName, Field, RecordDecl
 from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
 from ..types.typed import ObjectInit
-from . import casts, constructors, decls, deduction, initialise, memberwise, packs, seams, special
+from . import casts, decls, deduction, initialise, memberwise, packs, seams, special
 from .construct import DIRECT
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
+from .function_bodies import check_function_body
 from .initialise import Initialiser
+from .invokers import add_conversion
 from .lookup import find, find_word
-from .making import call, dereferenced, identifier, like, place_of, pointer_in
-from .methods import address
+from .making import dereferenced, identifier, like, place_of, pointer_in
 
 _CALL = "operator()"
-_INVOKER = "(invoker)"
 
 
 @handles(tree.Lambda)
@@ -85,7 +85,7 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
     with cx.elsewhere(_scope(closure), closure.path):
         special.complete(cx, closure.record)
         if fn is not None and not node.default and not node.captures and fn.ctype.ret is not ERROR:
-            _conversion(cx, closure, node, fn)
+            add_conversion(cx, closure, node, fn)
     if decl.is_destroyed and isinstance(decl.destructor, Function):
         cx.require(decl.destructor)
     result = like(ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}), node, closure.record)
@@ -331,7 +331,7 @@ def _checked_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) ->
     _scope(closure).names[_CALL] = Overloads(_CALL, [fn])
     decls.function_attributes(cx, decl, fn)
     fn.is_internal = True
-    decls.check_function_body(cx, decl, fn)
+    check_function_body(cx, decl, fn)
     # Lowered once somebody calls it.
     fn.body_check = lambda: None
     return fn
@@ -370,47 +370,3 @@ def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplatePar
 # ---------------------------------------------------------------------------------- conversions
 
 
-def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> None:
-    """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
-    place = place_of(node)
-    plain = ct.function(fn.ctype.ret, fn.ctype.params)
-    target = ct.pointer_to(plain)
-    invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), plain, static=True)
-    invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]
-    callee = identifier(_CALL, place)
-    callee.decl, callee.ctype = fn, fn.ctype
-    empty: tree.Expr = like(ObjectInit(node.location, {}), place, closure.record)
-    args = [address(empty), *(constructors.passed(p, place, p.ctype) for p in invoker.params)]
-    result = fn.ctype.ret
-    made = like(call(callee, args, node), place, ct.referred(result), lvalue=isinstance(result, ct.Reference))
-    made.xvalue = isinstance(result, ct.Reference) and result.rvalue
-    invoker.body = _returning(node, casts.wrap(made, "BindReference", result) if made.lvalue else made)
-    invoker.body_check = lambda: cx.require(fn)
-    part = names.Part(closure.location, str(target), names.CONVERSION)
-    found = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
-    name = identifier(_INVOKER, place)
-    name.decl, name.ctype = invoker, invoker.ctype
-    found.params = [Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)]
-    found.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
-    found.body_check = lambda: cx.require(invoker)
-    closure.record.decl.conversions.append(found)
-
-
-def _returning(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
-    body = tree.Compound(node.location, [tree.Return(node.location, value)])
-    body.end = node.location
-    return body
-
-
-def _member_function(cx: Context, closure: Closure, name: tree.Name, t: ct.Function, static: bool = False) -> Function:
-    """A member function that is made, not written."""
-    at = closure.location
-    specifiers = tree.Specifiers(at, "static" if static else None)
-    specifiers.words, specifiers.align = {"constexpr": at}, []
-    decl = tree.FunctionDecl(at, name, tree.FunctionType(at, tree.KnownType(at, t.ret), []), specifiers)
-    decl.is_const = not static
-    fn = decls.new_function(cx, decl, t, closure.record)
-    fn.is_internal = fn.is_checked = fn.is_constexpr = True
-    fn.defaults = [None] * len(t.params)
-    fn.body_check = lambda: None
-    return fn

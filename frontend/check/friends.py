@@ -12,6 +12,7 @@ from ..types.lookup import up_to_namespace
 from ..types.symbols import Function, Overloads, Template, TypeName
 from . import decls, seams, templates
 from .context import Context, handles
+from .function_bodies import later_body
 from .lookup import find, find_type
 from .resolve import elaborated
 
@@ -22,7 +23,7 @@ def friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     if fn is not None:
         record.decl.friends.append(fn)
         if node.body is not None:
-            decls.later_body(cx, node, fn)
+            later_body(cx, node, fn)
 
 
 def _function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function | None:

@@ -14,7 +14,7 @@ from ..types.symbols import Variable
 from ..types.typed import Created, CreatedArray
 from . import casts, member_pointers, operators, seams
 from .context import Context, failed, handles, is_error
-from .exprs import steppable
+from .members import steppable
 from .unary import assignable
 
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")

@@ -11,8 +11,8 @@ from ..types.expressions import is_bit_field, names_member, roots
 from ..types.symbols import Function, Variable
 from . import casts, member_pointers, operators
 from .context import Context, declared_here, failed, handles, is_error
-from .exprs import steppable
 from .making import like
+from .members import steppable
 
 
 @handles(tree.Unary)
