@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...support.diagnostics import Location
 from ..syntax import names, tree
 from ..types import constants as const
 from ..types import ctype as ct
@@ -73,11 +72,10 @@ def anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarDecl | No
     symbol.used = True
     for number, (name, member) in enumerate((name, f) for f in symbol.ctype.fields for name in member_names(f)):
         old = cx.scope.names.get(name)
-        place = member.location if isinstance(member.location, Location) else node.location
         if old is not None:
-            cx.error_at(f"member of anonymous union redeclares '{name}'", place, len(name), [previous(old)])
+            cx.error_at(f"member of anonymous union redeclares '{name}'", member.location, len(name), [previous(old)])
             continue
-        cx.scope.declare(name, Binding(name, symbol, name, number, place))
+        cx.scope.declare(name, Binding(name, symbol, name, number, member.location))
     return hidden
 
 

@@ -6,7 +6,8 @@ The standard's candidates are infinitely many; those here are the ones that the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import product
+from functools import partial
+from itertools import chain, product
 
 from ..syntax import tree
 from ..types import conversions as conv
@@ -19,6 +20,8 @@ from .context import Context
 from .user_conversions import conversion_functions
 
 Params = tuple[CType, ...]
+Reached = list[list[CType]]
+"""The types that each operand can be."""
 
 
 def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
@@ -27,19 +30,9 @@ def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
     return [t for t in found if t.is_integer or (t.is_float and not integral)]
 
 
-def _numbers(reached: list[list[CType]]) -> Iterator[Params]:
-    """p12."""
-    yield from product(*map(_promoted, reached))
-
-
-def _integers(reached: list[list[CType]]) -> Iterator[Params]:
-    """p22."""
-    yield from product(*(_promoted(types, integral=True) for types in reached))
-
-
-def _truths(reached: list[list[CType]]) -> Iterator[Params]:
-    """p23"""
-    yield (ct.BOOL,) * len(reached)
+def _numbers(reached: Reached, integral: bool = False) -> Iterator[Params]:
+    """p12, p22."""
+    yield from product(*(_promoted(types, integral) for types in reached))
 
 
 def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
@@ -48,21 +41,14 @@ def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
     return [t for t in decayed if isinstance(t, ct.Pointer) and not (objects and (t.pointee.is_function or t.pointee.is_void))]
 
 
-def _sum(reached: list[list[CType]]) -> Iterator[Params]:
-    """p15, p16, p12."""
-    yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
-    yield from ((ct.PTRDIFF_T, p) for p in _pointers(reached[1]))
-    yield from _numbers(reached)
-
-
-def _difference(reached: list[list[CType]]) -> Iterator[Params]:
+def _difference(reached: Reached) -> Iterator[Params]:
     """p15, p17, p12."""
     yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
     yield from ((p, p) for p in _pointers([*reached[0], *reached[1]]))
     yield from _numbers(reached)
 
 
-def _comparison(reached: list[list[CType]]) -> Iterator[Params]:
+def _comparison(reached: Reached) -> Iterator[Params]:
     """p12, p18: arithmetic, enumeration and pointer types."""
     both = [*reached[0], *reached[1]]
     yield from ((e, e) for e in dict.fromkeys(ct.referred(t).unqualified for t in both) if e.is_enum)
@@ -70,34 +56,28 @@ def _comparison(reached: list[list[CType]]) -> Iterator[Params]:
     yield from _numbers(reached)
 
 
-def _equality(reached: list[list[CType]]) -> Iterator[Params]:
+def _equality(reached: Reached) -> Iterator[Params]:
     """p19: as comparisons, and pointers to members, and null pointers."""
     yield from _comparison(reached)
     yield from ((p, p) for p in _member_pointers(reached))
     yield ct.NULLPTR, ct.NULLPTR
 
 
-def _member_pointers(reached: list[list[CType]]) -> list[CType]:
+def _member_pointers(reached: Reached) -> list[CType]:
     """The types of pointers to members among what either operand can be."""
     found = dict.fromkeys(ct.referred(t).unqualified for types in reached for t in types)
     return [t for t in found if t.is_member_pointer]
 
 
-def _subscript(reached: list[list[CType]]) -> Iterator[Params]:
-    """p15."""
+def _subscript(reached: Reached) -> Iterator[Params]:
+    """p15, p16."""
     yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
     yield from ((ct.PTRDIFF_T, p) for p in _pointers(reached[1]))
 
 
-def _dereference(reached: list[list[CType]]) -> Iterator[Params]:
-    """p6, p7."""
+def _dereference(reached: Reached) -> Iterator[Params]:
+    """p6, p7, p8."""
     yield from ((p,) for p in _pointers(reached[0], objects=False))
-
-
-def _plus(reached: list[list[CType]]) -> Iterator[Params]:
-    """p8, p9."""
-    yield from ((p,) for p in _pointers(reached[0], objects=False))
-    yield from _numbers(reached)
 
 
 def _targets(types: Iterable[CType]) -> list[ct.Reference]:
@@ -107,15 +87,15 @@ def _targets(types: Iterable[CType]) -> list[ct.Reference]:
     return [t for t in made if isinstance(t, ct.Reference)]
 
 
-def _step(reached: list[list[CType]]) -> Iterator[Params]:
+def _step(reached: Reached) -> Iterator[Params]:
     """p3 to p5."""
     yield from ((t,) for t in _targets(reached[0]) if not t.referred.is_bool)
 
 
-def _assignment(integral: bool, pointers: bool) -> Callable[[list[list[CType]]], Iterator[Params]]:
+def _assignment(integral: bool, pointers: bool) -> Callable[[Reached], Iterator[Params]]:
     """p20 to p24: what a compound assignment changes, and by what."""
 
-    def candidates(reached: list[list[CType]]) -> Iterator[Params]:
+    def candidates(reached: Reached) -> Iterator[Params]:
         for target in _targets(reached[0]):
             if target.referred.is_pointer:
                 yield from [(target, ct.PTRDIFF_T)] if pointers else []
@@ -125,22 +105,22 @@ def _assignment(integral: bool, pointers: bool) -> Callable[[list[list[CType]]],
     return candidates
 
 
-def _conditional(reached: list[list[CType]]) -> Iterator[Params]:
+def _conditional(reached: Reached) -> Iterator[Params]:
     """p25, p26."""
     yield from ((p, p) for p in _pointers([*reached[0], *reached[1]], objects=False))
     yield from ((p, p) for p in _member_pointers(reached))
     yield from _numbers(reached)
 
 
-_CANDIDATES: dict[str, Callable[[list[list[CType]]], Iterable[Params]]] = {
-    **dict.fromkeys(("*", "/"), _numbers), "+": _sum, "-": _difference,
-    **dict.fromkeys(("%", "&", "^", "|", "<<", ">>"), _integers),
+_CANDIDATES: dict[str, Callable[[Reached], Iterable[Params]]] = {
+    **dict.fromkeys(("*", "/"), _numbers), "+": lambda reached: chain(_subscript(reached), _numbers(reached)), "-": _difference,
+    **dict.fromkeys(("%", "&", "^", "|", "<<", ">>"), partial(_numbers, integral=True)),
     **dict.fromkeys(("<", ">", "<=", ">="), _comparison), **dict.fromkeys(("==", "!="), _equality),
-    **dict.fromkeys(("&&", "||"), _truths), "[]": _subscript,
+    **dict.fromkeys(("&&", "||", "unary !"), lambda reached: [(ct.BOOL,) * len(reached)]), "[]": _subscript,
     **dict.fromkeys(("*=", "/="), _assignment(False, False)), **dict.fromkeys(("+=", "-="), _assignment(False, True)),
     **dict.fromkeys(("%=", "&=", "^=", "|=", "<<=", ">>="), _assignment(True, False)),
-    "unary *": _dereference, "unary +": _plus, "unary -": _numbers, "unary ~": _integers, "unary !": _truths,
-    "unary ++": _step, "unary --": _step, "?:": _conditional,
+    "unary *": _dereference, "unary +": lambda reached: chain(_dereference(reached), _numbers(reached)), "unary -": _numbers,
+    "unary ~": partial(_numbers, integral=True), "unary ++": _step, "unary --": _step, "?:": _conditional,
 }  # fmt: skip
 
 

@@ -116,7 +116,8 @@ def to_common(node: tree.Expr, common: CType) -> tree.Expr:
     if isinstance(node.ctype, ct.MemberPointer):
         kind = conv.standard_kind(node.ctype.unqualified, common)
         return node if kind == "NoOp" else wrap(node, kind, common)
-    if bases.path(node.ctype.pointee, common.pointee) is not None:  # type: ignore[attr-defined]
+    assert isinstance(common, ct.Pointer)
+    if bases.path(node.ctype.pointee, common.pointee) is not None:
         return wrap(node, "DerivedToBase", common)
     return node if conv.same_unqualified(node.ctype, common) else wrap(node, "BitCast", common)
 

@@ -271,7 +271,7 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
 
 
 def _warn_self(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr, used_before: bool) -> None:
-    if used_before and isinstance(value, tree.Identifier) and value.decl is target.decl:  # type: ignore[attr-defined]
+    if used_before and isinstance(value, tree.Identifier) and isinstance(target, tree.Identifier) and value.decl is target.decl:
         cx.warn("self-assign", f"explicitly assigning value of variable of type '{target.ctype}' to itself", node)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...support.diagnostics import Note
+from ...support.diagnostics import UNKNOWN, Note
 from ...support.records import record
 from ..syntax import tree
 from ..types import classes, special
@@ -230,7 +230,7 @@ def _judge_member(cx: Context, part: Part, kind: str, args: list[tree.Expr], ver
 
 def _chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple[Function | None, str]:
     """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no', 'multiple', 'a deleted', 'an inaccessible'."""
-    place = tree.ErrorExpr(t.decl.location)  # type: ignore[arg-type]
+    place = tree.ErrorExpr(t.decl.location)
     if kind in CONSTRUCTORS:
         candidates, _ = overload.constructors(cx, t, args, place)
         found = overload.resolve(cx, candidates, args)
@@ -253,7 +253,7 @@ def _chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tupl
 
 def opaque(t: ct.CType, *, expiring: bool = False) -> tree.Expr:
     """Some lvalue, or xvalue, of a type: the argument of a judgement."""
-    value = tree.ErrorExpr(t.decl.location if isinstance(t, ct.Record) else None)  # type: ignore[arg-type]
+    value = tree.ErrorExpr(t.decl.location if isinstance(t, ct.Record) else UNKNOWN)
     value.ctype, value.lvalue, value.xvalue = t, True, expiring
     return value
 

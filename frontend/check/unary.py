@@ -130,8 +130,8 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
             decl = target.base.decl
             message = f"cannot assign to variable '{decl.name}' with const-qualified type '{decl.ctype}'"
             cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
-        elif isinstance(target, tree.Call):
-            cx.error(f"cannot assign to return value because function '{target.callee.name}' returns a const value", node)  # type: ignore[attr-defined]
+        elif isinstance(target, tree.Call) and isinstance(target.callee, tree.Identifier):
+            cx.error(f"cannot assign to return value because function '{target.callee.name}' returns a const value", node)
         elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None and cx.function.owner.decl.closure is not None:
             cx.error("cannot assign to a variable captured by copy in a non-mutable lambda", node)
         elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None:

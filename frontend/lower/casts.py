@@ -101,9 +101,14 @@ def convert(fl: FunctionLowering, value: ir.Value, kind: str, source: ct.CType, 
     return _KINDS[kind](fl, value, source, target)
 
 
+def _bits(type: ty.Type) -> int:
+    assert isinstance(type, ty.IntType)
+    return type.bits
+
+
 def resize(fl: FunctionLowering, value: ir.Value, signed: bool, type: ty.Type) -> ir.Value:
     """An integer value as another width: truncated, or widened by its sign or with zeros."""
-    have, want = value.type.bits, type.bits  # type: ignore[attr-defined]
+    have, want = _bits(value.type), _bits(type)
     if have == want:
         return value
     if isinstance(value, ir.Int):
@@ -113,7 +118,7 @@ def resize(fl: FunctionLowering, value: ir.Value, signed: bool, type: ty.Type) -
 
 def _to_float(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
     signed = conv.is_signed(source)
-    if value.type.bits < 32:  # type: ignore[attr-defined]
+    if _bits(value.type) < 32:
         value = resize(fl, value, signed, ty.I32)
     return fl.b.cast("sitofp" if signed else "uitofp", value, fl.layouts.register(target))
 
@@ -141,7 +146,8 @@ def _shifted(fl: FunctionLowering, value: ir.Value, distance: int) -> ir.Value:
 
 
 def _distance(derived: ct.CType, base: ct.CType) -> int:
-    way = bases.path(derived.pointee, base.pointee)  # type: ignore[attr-defined]
+    assert isinstance(derived, ct.Pointer) and isinstance(base, ct.Pointer)
+    way = bases.path(derived.pointee, base.pointee)
     assert way is not None
     return bases.offset(way)
 

@@ -29,8 +29,8 @@ def follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, .
                 return bit_field(fl, address, t, number), field.ctype
             address, t = field_address(fl, address, t, field), field.ctype
         else:
-            address = inside(fl, address, t, number)
-            t = t.element  # type: ignore[attr-defined]
+            assert isinstance(t, ct.Array)
+            address, t = inside(fl, address, t, number), t.element
     return address, t
 
 

@@ -93,8 +93,9 @@ def step_pointer(fl: FunctionLowering, pointer: ir.Value, count: ir.Value, t: ct
 
 
 def _difference(fl: FunctionLowering, left: ir.Value, right: ir.Value, t: ct.CType) -> ir.Value:
+    assert isinstance(t, ct.Pointer)
     a, b = (fl.b.cast("ptrtoint", v, ty.I64) for v in (left, right))
-    size = t.pointee.size  # type: ignore[attr-defined]
+    size = t.pointee.size
     bytes_between = fl.b.binary("sub", a, b)
     return bytes_between if size == 1 else fl.b.binary("sdiv", bytes_between, ir.const_int(ty.I64, size), ("exact",))
 

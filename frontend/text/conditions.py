@@ -5,6 +5,7 @@ Values are 64-bit, signed or unsigned as C's `intmax_t` and `uintmax_t`; operand
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 
 from .scan import CHAR, MISSING, NAME, NUMBER, PUNCTUATOR, RawToken
@@ -55,41 +56,23 @@ def _divide(a: int, b: int) -> int:
 
 
 _ARITHMETIC: dict[str, Callable[[int, int], int]] = {
-    "*": lambda a, b: a * b,
-    "/": _divide,
-    "%": lambda a, b: a - _divide(a, b) * b,
-    "+": lambda a, b: a + b,
-    "-": lambda a, b: a - b,
-    "&": lambda a, b: a & b,
-    "^": lambda a, b: a ^ b,
-    "|": lambda a, b: a | b,
-}
+    "*": operator.mul, "/": _divide, "%": lambda a, b: a - _divide(a, b) * b, "+": operator.add, "-": operator.sub,
+    "&": operator.and_, "^": operator.xor, "|": operator.or_,
+}  # fmt: skip
 _COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "<": lambda a, b: a < b,
-    ">": lambda a, b: a > b,
-    "<=": lambda a, b: a <= b,
-    ">=": lambda a, b: a >= b,
-    "==": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
-}
+    "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
+}  # fmt: skip
 
 
 class Condition:
     """One expression. `number` gives the value of a preprocessing number, `character` that of a character literal; both raise ValueError."""
 
     def __init__(
-        self,
-        tokens: list[RawToken],
-        end: RawToken,
-        number: Callable[[str], tuple[int, str, int] | float],
-        character: Callable[[str], int],
+        self, tokens: list[RawToken], end: RawToken, number: Callable[[str], tuple[int, str, int] | float], character: Callable[[str], int]
     ) -> None:
         self.tokens = [_plain(token) for token in tokens]
-        self.end = end
-        self.number = number
-        self.character = character
-        self.at = 0
-        self.depth = 0
+        self.end, self.number, self.character = end, number, character
+        self.at = self.depth = 0
 
     def value(self) -> int:
         """The value of the whole expression; raises ConditionError."""
@@ -127,9 +110,9 @@ class Condition:
     def binary(self, lowest: int, live: bool) -> Value:
         left = self.unary(live)
         while (rank := _BINARY.get(self.peek().value, 0)) >= lowest:
-            operator = self.peek()
+            sign = self.peek()
             self.at += 1
-            op = operator.value
+            op = sign.value
             if op in ("&&", "||"):
                 needed = live and (left[0] != 0) == (op == "&&")
                 right = self.binary(rank + 1, needed)
@@ -139,11 +122,11 @@ class Condition:
             self.enter()
             right = self.binary(rank + 1, live)
             self.depth -= 1
-            left = self.apply(operator, left, right, live)
+            left = self.apply(sign, left, right, live)
         return left
 
-    def apply(self, operator: RawToken, left: Value, right: Value, live: bool) -> Value:
-        op = operator.value
+    def apply(self, sign: RawToken, left: Value, right: Value, live: bool) -> Value:
+        op = sign.value
         if op in ("<<", ">>"):
             count = right[0] if op == "<<" else -right[0]
             shifted = left[0] << min(count, 64) if count >= 0 else left[0] >> min(-count, 64)
@@ -155,7 +138,7 @@ class Condition:
         if op in ("/", "%") and not b:
             if live:
                 verb = "division" if op == "/" else "remainder"
-                raise ConditionError(f"{verb} by zero in preprocessor expression", operator)
+                raise ConditionError(f"{verb} by zero in preprocessor expression", sign)
             return 0, unsigned
         return _wrap(_ARITHMETIC[op](a, b), unsigned)
 

@@ -10,9 +10,9 @@ the loop (scanning, macros, conditions, places, messages) had to be replaced.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from ...support.diagnostics import Diagnostics
+from ...support.diagnostics import Diagnostics, Note
 from . import scan
 from .scan import MISSING, NAME, NUMBER, RawToken
 
@@ -128,8 +128,7 @@ class DirectiveMachine:
             first = False
         yield from self.expand(text)
         for group in file.groups:
-            at = group.directive
-            self.diags.error("unterminated conditional directive", at.location, length=at.length)
+            self.error("unterminated conditional directive", group.directive)
         if not wrapped or file.groups:
             file.guard = None
         self.files.pop()
@@ -140,8 +139,14 @@ class DirectiveMachine:
         if allowed is not None and len(args) > allowed:
             self.extra_tokens(directive.value, args[allowed])
 
+    def error(self, message: str, token: RawToken, notes: Sequence[Note] = ()) -> None:
+        self.diags.error(message, token.location, length=max(token.length, 1), notes=notes)
+
+    def warn(self, flag: str, message: str, token: RawToken, notes: Sequence[Note] = ()) -> None:
+        self.diags.warning(flag, message, token.location, length=token.length, notes=notes)
+
     def extra_tokens(self, directive: str, token: RawToken) -> None:
-        self.diags.warning("extra-tokens", f"extra tokens at end of #{directive} directive", token.location, length=token.length)
+        self.warn("extra-tokens", f"extra tokens at end of #{directive} directive", token)
 
     # Conditions
 
@@ -158,11 +163,11 @@ class DirectiveMachine:
     def _next(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
         """`#elif` and `#else`: read if no group before was."""
         if not file.groups:
-            self.diags.error(f"#{directive.value} without #if", directive.location, length=directive.length)
+            self.error(f"#{directive.value} without #if", directive)
             return
         group = file.groups[-1]
         if group.else_seen:
-            self.diags.error(f"#{directive.value} after #else", directive.location, length=directive.length)
+            self.error(f"#{directive.value} after #else", directive)
             return
         group.else_seen = directive.value == "else"
         if file.guard is not None and len(file.groups) == 1:
@@ -171,10 +176,10 @@ class DirectiveMachine:
         group.taken = group.taken or group.live
 
     def _close(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
-        if not file.groups:
-            self.diags.error("#endif without #if", directive.location, length=directive.length)
-            return
-        file.groups.pop()
+        if file.groups:
+            file.groups.pop()
+        else:
+            self.error("#endif without #if", directive)
 
 
 _Rule = Callable[[DirectiveMachine, SourceFile, RawToken, list[RawToken]], None]

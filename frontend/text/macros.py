@@ -29,33 +29,16 @@ class Macro:
 
     __slots__ = ("location", "name", "params", "slots", "value", "variadic")
 
-    def __init__(
-        self,
-        name: str,
-        params: list[str] | None,
-        variadic: bool,
-        value: list[RawToken],
-        location: Location | None,
-    ) -> None:
-        self.name = name
-        self.params = params
-        self.variadic = variadic
-        self.value = value
-        self.location = location
+    def __init__(self, name: str, params: list[str] | None, variadic: bool, value: list[RawToken], location: Location | None) -> None:
+        self.name, self.params, self.variadic, self.value, self.location = name, params, variadic, value, location
         index = {p: i for i, p in enumerate(params or ())}
         self.slots = [index.get(t.value, -1) if t.type == NAME else -1 for t in value]
 
     def same(self, other: Macro) -> bool:
         """Whether a redefinition changes nothing (C99 6.10.3 §2)."""
-        return (
-            self.params == other.params
-            and self.variadic == other.variadic
-            and len(self.value) == len(other.value)
-            and all(
-                a.value == b.value and (i == 0 or a.space == b.space)
-                for i, (a, b) in enumerate(zip(self.value, other.value))
-            )
-        )
+        if (self.params, self.variadic, len(self.value)) != (other.params, other.variadic, len(other.value)):
+            return False
+        return all(a.value == b.value and (i == 0 or a.space == b.space) for i, (a, b) in enumerate(zip(self.value, other.value)))
 
 
 class MacroError(Exception):

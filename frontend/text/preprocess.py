@@ -83,7 +83,7 @@ class Preprocessor(DirectiveMachine):
         self.macros["__COUNTER__"] = self._counter
         self.macros["__FILE__"] = lambda at: _text_token(at.file, at)
         self.macros["__DATE__"] = lambda at: _text_token(_date(), at)
-        self.macros["__TIME__"] = lambda at: _text_token(_time(), at)
+        self.macros["__TIME__"] = lambda at: _text_token(time.strftime("%H:%M:%S", time.localtime()), at)
         for definition in options.defines:
             name, equals, value = definition.partition("=")
             self._define_option(f"{name} {value if equals else 1}")
@@ -118,7 +118,7 @@ class Preprocessor(DirectiveMachine):
 
     def _type_traits(self, tokens: list[RawToken]) -> list[RawToken]:
         """<type_traits>, which nvcc reads before every program, for a program that asks something of types before it includes it, or never does."""
-        if not any(t.value == "std" and i + 2 < len(tokens) and _is_trait(tokens[i + 2].value) for i, t in enumerate(tokens)):
+        if not any(t.value == "std" and i + 2 < len(tokens) and tokens[i + 2].value.startswith(_TRAITS) for i, t in enumerate(tokens)):
             return []
         header = headers.built_in("type_traits")
         if header.key in self.include_once:
@@ -168,13 +168,12 @@ class Preprocessor(DirectiveMachine):
             if len(tokens) > 1:
                 self.extra_tokens("include", tokens[1])
             if first.value == '""':
-                self.diags.error("empty filename", first.location, length=2)
+                self.error("empty filename", first)
                 return None
             return first.value[1:-1], False, first, first.length
         if tokens and tokens[0].value == "<":
             return self._angled_name(tokens)
-        at = tokens[0] if tokens else directive
-        self.diags.error('expected "FILENAME" or <FILENAME>', at.location, length=at.length)
+        self.error('expected "FILENAME" or <FILENAME>', tokens[0] if tokens else directive)
         return None
 
     def _angled_name(self, tokens: list[RawToken]) -> tuple[str, bool, RawToken, int] | None:
@@ -207,7 +206,7 @@ class Preprocessor(DirectiveMachine):
         try:
             macro_name(name)
         except MacroError as error:
-            self.diags.error(error.message, name.location, length=name.length)
+            self.error(error.message, name)
         return False
 
     def condition(self, tokens: list[RawToken], directive: RawToken) -> bool:
@@ -216,8 +215,7 @@ class Preprocessor(DirectiveMachine):
             expanded = self._with_defined(self.expander.expand(self._with_defined(tokens, end)), end)
             return bool(Condition(expanded, end, _condition_number, character).value())
         except ConditionError as error:
-            token = error.token
-            self.diags.error(error.message, token.location, length=max(token.length, 1))
+            self.error(error.message, error.token)
             return False
 
     def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
@@ -233,52 +231,42 @@ class Preprocessor(DirectiveMachine):
         elif name in ("error", "warning"):
             message = _spelling(args)
             if name == "error":
-                self.diags.error(message or "#error", directive.location, length=directive.length)
+                self.error(message or "#error", directive)
             else:
-                self.diags.warning("#warnings", message or "#warning", directive.location, length=directive.length)
+                self.warn("#warnings", message or "#warning", directive)
         elif name == "line" or is_line_marker(directive):
             self._line(args if name == "line" else [directive, *args], directive)
         elif name not in ("ident", "sccs"):
-            self.diags.error("invalid preprocessing directive", directive.location, length=directive.length)
+            self.error("invalid preprocessing directive", directive)
 
     def _define(self, tokens: list[RawToken]) -> None:
         try:
             macro = parse_definition(tokens)
         except MacroError as error:
-            self.diags.error(error.message, error.token.location, length=error.token.length, notes=error.notes)
+            self.error(error.message, error.token, error.notes)
             return
         name = tokens[0]
         if macro.params is None and len(tokens) > 1 and not tokens[1].space:
-            self.diags.warning(
-                "c99-extensions", "whitespace required after macro name", tokens[1].location, length=tokens[1].length
-            )
+            self.warn("c99-extensions", "whitespace required after macro name", tokens[1])
         old = self.macros.get(macro.name)
         if old is not None and not isinstance(old, DefaultMacro) and not (isinstance(old, Macro) and old.same(macro)):
-            if isinstance(old, Macro) and old.location is not None:
-                notes = [Note("previous definition is here", old.location, len(macro.name))]
-                self.diags.warning(
-                    "macro-redefined", f"'{macro.name}' macro redefined", name.location, length=name.length, notes=notes
-                )
-            elif macro.name in _BUILTIN_MACROS or (isinstance(old, Macro) and old.value and old.value[0].file == "<built-in>"):
-                self.diags.warning(
-                    "builtin-macro-redefined", "redefining builtin macro", name.location, length=name.length
-                )
+            known = old.location if isinstance(old, Macro) else None
+            built_in = macro.name in _BUILTIN_MACROS or (isinstance(old, Macro) and old.value and old.value[0].file == "<built-in>")
+            if known is None and built_in:
+                self.warn("builtin-macro-redefined", "redefining builtin macro", name)
             else:
-                self.diags.warning(
-                    "macro-redefined", f"'{macro.name}' macro redefined", name.location, length=name.length
-                )
+                notes = [Note("previous definition is here", known, len(macro.name))] if known is not None else []
+                self.warn("macro-redefined", f"'{macro.name}' macro redefined", name, notes)
         self.macros[macro.name] = macro
 
     def _undef(self, tokens: list[RawToken]) -> None:
         try:
             name = macro_name(tokens[0])
         except MacroError as error:
-            self.diags.error(error.message, error.token.location, length=error.token.length)
+            self.error(error.message, error.token)
             return
         if name in _BUILTIN_MACROS:
-            self.diags.warning(
-                "builtin-macro-redefined", "undefining builtin macro", tokens[0].location, length=tokens[0].length
-            )
+            self.warn("builtin-macro-redefined", "undefining builtin macro", tokens[0])
         self.macros.pop(name, None)
 
     def _with_defined(self, tokens: list[RawToken], end: RawToken) -> list[RawToken]:
@@ -336,14 +324,11 @@ class Preprocessor(DirectiveMachine):
         toks = self.expander.expand(toks)
         file = self.files[-1]
         if not toks or not toks[0].value.isdecimal() or not 0 < int(toks[0].value) < 1 << 31:
-            at = toks[0] if toks else directive
-            self.diags.error(
-                "#line directive requires a positive integer argument", at.location, length=max(at.length, 1)
-            )
+            self.error("#line directive requires a positive integer argument", toks[0] if toks else directive)
             return
         if len(toks) > 1:
             if toks[1].type != TEXT:
-                self.diags.error("invalid filename for #line directive", toks[1].location, length=toks[1].length)
+                self.error("invalid filename for #line directive", toks[1])
                 return
             file.renamed = toks[1].value[1:-1]
         file.shift += int(toks[0].value) - directive.lineno - 1
@@ -372,9 +357,5 @@ def _date() -> str:
     return f"{_MONTHS[now.tm_mon - 1]} {now.tm_mday:2d} {now.tm_year}"
 
 
-def _time() -> str:
-    return time.strftime("%H:%M:%S", time.localtime())
-
-
-def _is_trait(name: str) -> bool:
-    return name.startswith(("is_", "remove_", "make_", "enable_if", "conditional", "integral_constant", "true_type", "false_type", "forward", "move", "index_sequence", "integer_sequence"))
+_TRAITS = ("is_", "remove_", "make_", "enable_if", "conditional", "integral_constant", "true_type", "false_type", "forward", "move", "index_sequence", "integer_sequence")
+"""What the names in <type_traits> begin with."""

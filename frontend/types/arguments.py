@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from ...support.records import record
 from .ctype import CType
+from .nominal import TemplateSymbol
 
 # ---------------------------------------------------------------------------------- expressions
 
@@ -135,17 +136,24 @@ class ValueArgument:
     value: int
 
 
+class Entity(Protocol):
+    """A function, a variable, or a data member."""
+
+    @property
+    def name(self) -> str: ...
+
+
 @record(frozen=True)
 class EntityArgument:
     """The function or variable that a pointer or reference is to; the function or `FieldPath` of a pointer to members."""
 
     type: CType
-    entity: object
+    entity: Entity
 
 
 @record(frozen=True)
 class TemplateTemplateArgument:
-    template: object
+    template: TemplateSymbol
 
 
 @record(frozen=True)
@@ -191,7 +199,7 @@ def is_dependent(arg: TemplateArgument) -> bool:
     if isinstance(arg, PackArgument):
         return any(map(is_dependent, arg.elements))
     if isinstance(arg, TemplateTemplateArgument):
-        return bool(arg.template.is_parameter)  # type: ignore[attr-defined]
+        return arg.template.is_parameter
     return isinstance(arg, ExpressionArgument | ExpansionArgument)
 
 
@@ -216,9 +224,9 @@ def _text(arg: TemplateArgument) -> str:
                 return "nullptr"
             return ("true" if value else "false") if t.is_bool else str(value)
         case EntityArgument(_, entity):
-            return str(entity.name)  # type: ignore[attr-defined]
+            return entity.name
         case TemplateTemplateArgument(template):
-            return str(template.name)  # type: ignore[attr-defined]
+            return template.name
         case ExpressionArgument(_, expression):
             return str(expression) if isinstance(expression, ValueParameter) else "(expression)"
         case ExpansionArgument(pattern):

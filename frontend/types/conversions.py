@@ -40,7 +40,7 @@ def usual(a: CType, b: CType) -> CType:
     a, b = a.unqualified, b.unqualified
     if a.is_float or b.is_float:
         floats = [t for t in (a, b) if t.is_float]
-        return max(floats, key=lambda t: t.rank)  # type: ignore[attr-defined]
+        return max(floats, key=lambda t: representation(t).rank)
     x, y = promoted(a), promoted(b)
     assert isinstance(x, ct.Scalar) and isinstance(y, ct.Scalar)
     if x is y:

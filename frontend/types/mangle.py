@@ -231,7 +231,8 @@ class _Mangler:
         if isinstance(entity, Function):
             return self.encoding(*entity.encoding) if entity.encoding is not None else _source_name(entity.name)
         if isinstance(entity, FieldPath):
-            decl = entity.owner.decl  # type: ignore[attr-defined]
+            assert isinstance(entity.owner, ct.Record)
+            decl = entity.owner.decl
             return self.nested((*decl.scope, decl.name, entity.fields[-1].name), is_type=False)
         assert isinstance(entity, Variable)
         return entity.symbol[2:] if entity.symbol.startswith("_Z") else _source_name(entity.name)
@@ -290,7 +291,7 @@ class _Mangler:
         """A dependent type as what stands before `::`."""
         if isinstance(t, DependentType) and t.base is not None:
             return self.candidate(t, lambda: self._member(t))
-        if isinstance(t, ct.Record) and not (isinstance(t.decl.template, Template) and t.decl.template.is_parameter):
+        if isinstance(t, ct.Record) and not (t.decl.template is not None and t.decl.template.is_parameter):
             return self.prefix((*t.decl.scope, t.decl.name))
         return self.type(t)
 
@@ -316,7 +317,7 @@ class _Mangler:
             return self.candidate(t, lambda: _letters(t.quals) + self.type(t.unqualified))
         if isinstance(t, ct.Scalar):
             return t.code
-        if isinstance(t, ct.Record) and isinstance(t.decl.template, Template) and t.decl.template.is_parameter:
+        if isinstance(t, ct.Record) and t.decl.template is not None and t.decl.template.is_parameter:
             template, args = t.decl.template, t.decl.args
             return self.candidate(t, lambda: self.parameter(template.index, template) + self.arguments(args))  # type: ignore[arg-type]
         if isinstance(t, ct.Record | ct.Enum):

@@ -31,6 +31,7 @@ from .arguments import (
     spelled,
 )
 from .ctype import CType
+from .nominal import TemplateSymbol
 
 _CV = ct.CONST | ct.VOLATILE
 
@@ -156,17 +157,15 @@ class Matching:
                     continue
                 found.append(trial)
         if not found or any(other.values != found[0].values or other.packs != found[0].packs for other in found):
-            raise Mismatch(f"could not match '{p.decl.template.name}' against '{a}'")  # type: ignore[attr-defined]
+            raise Mismatch(f"could not match '{_template(p).name}' against '{a}'")
         self.take(found[0])
 
     def _is_of(self, p: ct.Record, a: ct.Record) -> bool:
-        template = p.decl.template
-        return a.decl.template is not None and (a.decl.template is template or template.is_parameter)  # type: ignore[attr-defined]
+        return a.decl.template is not None and (a.decl.template is p.decl.template or _template(p).is_parameter)
 
     def _match_arguments(self, p: ct.Record, a: ct.Record) -> None:
-        template = p.decl.template
-        if template.is_parameter:  # type: ignore[attr-defined]
-            self.found(template.index, TemplateTemplateArgument(a.decl.template))  # type: ignore[attr-defined]
+        if _template(p).is_parameter:
+            self.found(_template(p).index, TemplateTemplateArgument(_template(a)))
         self.match_lists(p.decl.args or (), a.decl.args or ())  # type: ignore[arg-type]
 
     # -- lists
@@ -211,8 +210,8 @@ class Matching:
             case ExpressionArgument(), ValueArgument() | EntityArgument() | ExpressionArgument():
                 self._match_expression(p.expression, a)
             case TemplateTemplateArgument(), TemplateTemplateArgument():
-                if p.template.is_parameter:  # type: ignore[attr-defined]
-                    self.found(p.template.index, a)  # type: ignore[attr-defined]
+                if p.template.is_parameter:
+                    self.found(p.template.index, a)
                 elif p != a:
                     raise Mismatch(f"could not match '{spelled([p])}' against '{spelled([a])}'")
             case _:
@@ -282,6 +281,12 @@ class Matching:
             what = "types" if isinstance(argument, TypeArgument) else "values" if isinstance(argument, ValueArgument) else "template arguments"
             texts = (f"'{spelled([old])}'", f"'{spelled([argument])}'") if what != "values" else (spelled([old]), spelled([argument]))
             raise Mismatch(f"deduced conflicting {what} for parameter '{self.parameters[index].name}' ({texts[0]} vs. {texts[1]})")
+
+
+def _template(t: ct.Record) -> TemplateSymbol:
+    """The template that a class is an instance of."""
+    assert t.decl.template is not None
+    return t.decl.template
 
 
 def _same_value(a: TemplateArgument, b: TemplateArgument) -> bool:

@@ -7,9 +7,9 @@ is filled in by itself when something is asked of it that only its definition te
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from ...support.diagnostics import Location
+from ...support.diagnostics import UNKNOWN, Location
 from ...support.records import field, fresh, record
 
 if TYPE_CHECKING:
@@ -42,12 +42,23 @@ class LocalName(str):
         return made
 
 
+class TemplateSymbol(Protocol):
+    """A template as the declarations here know it: a `symbols.Template`."""
+
+    name: str
+    index: int
+    is_pack: bool
+
+    @property
+    def is_parameter(self) -> bool: ...
+
+
 @record
 class EnumDecl:
     """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
 
     tag: str
-    location: Location | None = None
+    location: Location = UNKNOWN
     scope: tuple[str, ...] = ()
     constants: dict[str, int] = field(default_factory=dict)
     underlying: Scalar | None = None
@@ -66,7 +77,7 @@ class Field:
 
     name: str
     ctype: CType
-    location: Location | None = None
+    location: Location = UNKNOWN
     align: int = 0
     offset: int = 0
     bit_width: int | None = None
@@ -104,7 +115,7 @@ class RecordDecl:
 
     tag: str
     kind: str
-    location: Location | None = None
+    location: Location = UNKNOWN
     scope: tuple[str, ...] = ()
     fields: list[Field] = field(default_factory=list)
     complete: bool = False
@@ -118,7 +129,7 @@ class RecordDecl:
     members: object = None
     constructors: list[object] = field(default_factory=list)
     constructor_templates: list[object] = field(default_factory=list)
-    template: object = None
+    template: TemplateSymbol | None = None
     args: tuple[object, ...] | None = None
     is_dependent: bool = False
     """An instance for arguments that are not known yet, in the pattern of a template."""
@@ -153,7 +164,9 @@ class RecordDecl:
     """Names that using declarations took from bases, with their access."""
 
     @classmethod
-    def awaited(cls, tag: str, kind: str, location: Location | None, scope: tuple[str, ...], template: object, args: tuple[object, ...]) -> RecordDecl:
+    def awaited(
+        cls, tag: str, kind: str, location: Location, scope: tuple[str, ...], template: TemplateSymbol, args: tuple[object, ...]
+    ) -> RecordDecl:
         """An instance that is not filled in yet."""
         made = object.__new__(cls)
         made.tag, made.kind, made.location, made.scope, made.template, made.args = tag, kind, location, scope, template, args

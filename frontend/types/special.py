@@ -6,7 +6,6 @@ the kinds whose only member is trivial, public and not deleted, so that no overl
 
 from __future__ import annotations
 
-from ...support.diagnostics import Location
 from . import ctype as ct
 from . import mangle
 from .symbols import Function, MemberName, Overloads, Scope
@@ -54,9 +53,8 @@ def implicit(record: ct.Record, kind: str, *, const: bool = True) -> Function:
     params = () if kind in (DEFAULT, DESTRUCTOR) else (taken,)
     tag = getattr(decl.tag, "base", decl.tag)
     name = "operator=" if kind in ASSIGNMENTS else f"~{tag}" if kind is DESTRUCTOR else tag
-    place = decl.location if isinstance(decl.location, Location) else None
     result = ct.reference_to(t) if kind in ASSIGNMENTS else ct.VOID
-    fn = Function(name, ct.function(result, params), place, "")  # type: ignore[arg-type]
+    fn = Function(name, ct.function(result, params), decl.location, "")
     fn.record, fn.object, fn.special = t, t, kind
     fn.is_implicit = fn.is_defaulted = fn.is_internal = True
     fn.is_constructor, fn.is_destructor = kind in CONSTRUCTORS, kind is DESTRUCTOR
@@ -83,7 +81,7 @@ def declare_plain(record: ct.Record) -> None:
     scope = record.decl.members = Scope("record", None)
     scope.record = record
     for field in record.fields:
-        scope.names[field.name] = MemberName(field.name, field.location)  # type: ignore[arg-type]
+        scope.names[field.name] = MemberName(field.name, field.location)
     for kind in KINDS:
         fn = implicit(record, kind)
         fn.is_trivial, fn.is_constexpr = True, kind is not DEFAULT
