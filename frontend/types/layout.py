@@ -111,10 +111,13 @@ class _Layout:
         self.farthest = max(self.farthest, end)
 
     def finish(self) -> None:
-        """2.4 III: the size is a multiple of the alignment and not 0. Plain old data keeps the padding at its end to itself."""
-        data_size = -(-self.farthest // 8)
+        """2.4 III: the size is a multiple of the alignment and not 0. Plain old data keeps the padding at its end to itself.
+
+        What derives from the class goes on behind the empty bases, too (nvsize).
+        """
+        data_size = max(-(-self.farthest // 8), self.size)
         self.decl.align = self.align
-        self.decl.size = _up(max(data_size, self.size, 1), self.align)
+        self.decl.size = _up(max(data_size, 1), self.align)
         self.decl.data_size = self.decl.size if self.decl.is_plain else data_size
         self.decl.complete = True
 
