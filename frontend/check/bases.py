@@ -1,5 +1,5 @@
 """Checks what structures have from their bases: the bases themselves, names that come through them, access to these,
-conversions to a base, inherited constructors.
+conversions to a base.
 
 A derived-to-base conversion of an object is a `Member` whose path are bases; of a pointer an implicit cast `DerivedToBase`.
 """
@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
-from ..types import bases, lookup
+from ..types import bases
 from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
 from . import casts, packs, seams
-from .context import ERROR, Context, failed, is_error, scope_of
-from .lookup import find_around, key_of
+from .context import ERROR, Context, failed, is_error
+from .lookup import find_around
 from .making import dereferenced, like
 
 
@@ -198,44 +198,3 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
     last.length = node.name.length
     node.name = last
     return base if base.ctype.unqualified is t.unqualified else upcast(cx, base, t)
-
-
-# ------------------------------------------------------------------------------ using, constructors
-
-
-def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: str, around: Scope) -> bool:
-    """`using Base::name;` among the members, the name looked up from `around`; True when it inherits the constructors of a base, which is done
-    once all is laid out."""
-    with cx.within(around):
-        symbol = find_around(cx, node.name).symbol
-    outer = symbol.ctype if isinstance(symbol, TypeName) else ERROR
-    last = key_of(cx, node.name, scope_of(symbol) or cx.scope)
-    if outer is ERROR:
-        cx.error(f"using declaration cannot refer to '{node.name}' in a class", node)
-        return False
-    if not bases.derives(record, outer):
-        cx.error(f"using declaration refers into '{outer}::', which is not a base class of '{record}'", node)
-        return False
-    assert isinstance(outer, ct.Record)
-    tag = outer.decl.tag
-    if last in (tag, getattr(tag, "base", tag), node.name.parts[-2].text):
-        return True
-    members = outer.decl.members
-    found = lookup.member(members, last).symbol if isinstance(members, Scope) else None
-    if found is None:
-        cx.error(f"no member named '{last}' in '{outer}'", node)
-        return False
-    record.decl.usings[last] = access
-    if isinstance(found, Overloads):
-        own = cx.scope.names.get(last)
-        sets = [own, found] if isinstance(own, Overloads) else [found]
-        found = Overloads(last, [fn for one in sets for fn in one.functions], [t for one in sets for t in one.templates])
-    cx.scope.names[last] = found
-    return False
-
-
-def inherited_base(cx: Context, node: tree.UsingDecl) -> ct.Record:
-    """The base whose constructors a using declaration inherits."""
-    symbol = find_around(cx, node.name).symbol
-    assert isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record)
-    return symbol.ctype

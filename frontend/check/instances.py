@@ -148,6 +148,17 @@ def signature_of(cx: Context, template: Template) -> Signature | None:
     return template.signature
 
 
+def is_same_template(cx: Context, a: Template, b: Template) -> bool:
+    """[temp.over.link] p6, p7: equal parameters and an equivalent signature."""
+    kinds = [[(p.pack, p.type is None, p.inner is None) for p in t.params] for t in (a, b)]
+    if kinds[0] != kinds[1] or (a.decl.is_const, a.decl.is_volatile) != (b.decl.is_const, b.decl.is_volatile):  # type: ignore[union-attr]
+        return False
+    first, second = signature_of(cx, a), signature_of(cx, b)
+    if first is None or second is None:
+        return False
+    return first.type is second.type and [p.type for p in first.parameters] == [p.type for p in second.parameters]
+
+
 def function_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Function | str:
     """The function that a template and its arguments make, its body still to be checked; or why there is none."""
     found = template.instances.get(args)

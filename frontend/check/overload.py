@@ -13,6 +13,7 @@ from ...support.records import field, record
 from ..syntax import tree
 from ..types import classes
 from ..types import ctype as ct
+from ..types.bases import derives
 from ..types.builtin_table import Builtin
 from ..types.expressions import is_lvalue
 from ..types.ranking import Candidate, Ellipsis, compare, rank
@@ -55,7 +56,7 @@ def _exact(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate 
     types = tuple([ct.decayed(arg.ctype).unqualified for arg in args])
     found = None
     for c in candidates:
-        if c.object is not None or c.anything or c.is_instance or any(p.is_reference for p in c.params):
+        if c.has_object or c.is_instance or any(p.is_reference for p in c.params):
             return None
         if c.params[: len(types)] == types and _counts(c, len(types)):
             if found is not None:
@@ -126,7 +127,7 @@ def _deduced(cx: Context, template: Template, explicit: Sequence[tree.Node], arg
 
 def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool = True) -> bool:
     """[over.match.viable]; the candidate's sequences are then known."""
-    first = int(c.object is not None or c.anything)
+    first = int(c.has_object)
     if not _counts(c, len(args) - first):
         return False
     c.sequences = []
@@ -179,12 +180,15 @@ def better(a: Candidate, b: Candidate) -> bool:
         return b.is_instance
     if a.template is not None and b.template is not None and seams.more_specialised(a.template, b.template, len(a.sequences)):
         return True
-    count = len(a.sequences)
-    return not _is_inherited(a) and _is_inherited(b) and a.params[:count] == b.params[:count]
+    count = len(a.sequences) - a.has_object
+    return _is_further_derived(a.function, b.function) and a.params[:count] == b.params[:count]
 
 
-def _is_inherited(c: Candidate) -> bool:
-    return isinstance(c.function, Function) and c.function.is_inherited
+def _is_further_derived(a: Function | Builtin, b: Function | Builtin) -> bool:
+    """Whether `a` is a member of a class that derives from the one whose member `b` is, which a using declaration names there (CWG 2273)."""
+    if not isinstance(a, Function) or not isinstance(b, Function) or a.record is None or b.record is None:
+        return False
+    return (b.is_inherited and not a.is_inherited) or derives(a.record, b.record)
 
 
 def _worst(c: Candidate, other: Candidate) -> int:
@@ -270,7 +274,7 @@ def _reasons(cx: Context, candidates: Sequence[Candidate], args: Sequence[tree.E
 
 
 def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
-    first = int(c.object is not None or c.anything)
+    first = int(c.has_object)
     if not _counts(c, len(args) - first):
         return _count_problem(c, len(args) - first)
     if c.object is not None and sequences.of_object(args[0], c.object, c.has_ref) is None:

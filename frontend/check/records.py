@@ -8,10 +8,11 @@ from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.symbols import Function, MemberName, Scope, TypeName
 from . import packs, seams, special
-from .bases import declare_bases, member_names, using_member
+from .bases import declare_bases, member_names
 from .context import ERROR, Context, declared_here, handles, previous
 from .defaults import MemberDefault, default_of
 from .lookup import find_type
+from .member_usings import using_member
 from .resolve import alignment, announced, constant, matches, tag_of, with_quals
 
 

@@ -26,7 +26,7 @@ from ..types.symbols import Function, Outside, Overloads, Partial, Template, Typ
 from . import definitions, instances, packs, seams
 from .context import Context, declared_here, failed, handles, previous
 from .deduce import arguments_of, more_specialised
-from .instances import function_instance, signature_of, type_of, variable_instance
+from .instances import function_instance, is_same_template, type_of, variable_instance
 from .lookup import find
 from .outside import levels_of
 from .template_arguments import arguments, as_pattern, complete, given, own_argument, parameters
@@ -171,8 +171,12 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
             found = Overloads(key, [])
             scope.declare(key, found)
         overloads, existing = found, found.templates
-    for old in existing:
-        if _same_function(cx, old, new):
+    for old in list(existing):
+        if is_same_template(cx, old, new):
+            if record is not None and old.record is not record:
+                # Named by a using declaration: the class's own template hides it.
+                existing.remove(old)
+                continue
             new.horizon = cx.horizon
             _function_again(cx, old, new)
             new = old
@@ -192,17 +196,6 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
         befriending.friends.append(new)
         if overloads is not None and new in overloads.hidden:
             overloads.hidden[new].append(befriending)
-
-
-def _same_function(cx: Context, a: Template, b: Template) -> bool:
-    """[temp.over.link] p6, p7: equal parameters and an equivalent signature."""
-    kinds = [[(p.pack, p.type is None, p.inner is None) for p in t.params] for t in (a, b)]
-    if kinds[0] != kinds[1] or (a.decl.is_const, a.decl.is_volatile) != (b.decl.is_const, b.decl.is_volatile):  # type: ignore[union-attr]
-        return False
-    first, second = signature_of(cx, a), signature_of(cx, b)
-    if first is None or second is None:
-        return False
-    return first.type is second.type and [p.type for p in first.parameters] == [p.type for p in second.parameters]
 
 
 def _function_again(cx: Context, old: Template, new: Template) -> None:
@@ -519,7 +512,7 @@ def _in_instance(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree
         return
     with cx.elsewhere(scope, cx.record_path):
         new = Template(name.key, "function", levels[0], decl, scope, decl.location, cx.record_path, horizon=cx.horizon)
-        old = next((t for t in found.templates if _same_function(cx, t, new)), None)
+        old = next((t for t in found.templates if is_same_template(cx, t, new)), None)
     if old is None:
         cx.error(f"no function template matches '{name.key}'", decl)
         return

@@ -94,6 +94,11 @@ class Candidate:
     sequences: list[ConversionSequence | Ellipsis | None] = field(default_factory=list)
     second: Standard | None = None
 
+    @property
+    def has_object(self) -> bool:
+        """Whether the first argument is an object."""
+        return self.object is not None or self.anything
+
 
 # ------------------------------------------------------------------------------------------ order
 
