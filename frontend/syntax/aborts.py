@@ -7,5 +7,5 @@ class Abort(Exception):
     """The rest of the input cannot be parsed; the reason is reported."""
 
 
-class Broken(Exception):
-    """The rest of a fragment (template arguments, a conversion's type) cannot be parsed; the reason is reported."""
+class Broken(Abort):
+    """The rest of a fragment (template arguments, a conversion's type, a body) cannot be parsed; the reason is reported."""

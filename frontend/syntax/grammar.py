@@ -33,7 +33,7 @@ from .scopes import ScopeMark
 _START = Productions([("S'", ("start",), None, None)])
 
 
-_START.inner("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id | START_ARGUMENTS template_args | START_CONVERSION type_id")
+_START.inner("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id | START_ARGUMENTS template_args | START_CONVERSION type_id | START_BODY function_body")
 
 
 @_START.rule("start : START_PARAMETERS template_scope template_params")

@@ -19,6 +19,8 @@ rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
 Ending = list[Token | tree.Expr | tree.TypeSyntax]
 """What stands after a declarator: words, the arguments of alignments, the type of the result."""
+Body = tuple[list[tree.MemInit], tree.Compound]
+"""What makes a function's declaration a definition."""
 
 
 def scope_of(cx: Reader, name: tree.Name) -> Level | None:
@@ -62,20 +64,29 @@ def linkage(cx: Reader) -> str | None:
     return before
 
 
-@rule("function : named function_scope compound | constructor function_scope compound")
-def function(cx: Reader, group: Group, scope: ScopeMark, body: tree.Compound) -> list[tree.Decl]:
-    cx.scopes.leave(scope)
+@rule("function : named function_body | constructor function_body")
+def function(cx: Reader, group: Group, body: Body) -> list[tree.Decl]:
     decl = group.decls[-1]
     if isinstance(decl, tree.FunctionDecl):
-        decl.body = body
+        decl.inits, decl.body = body
+        if decl.inits and not decl.is_constructor:
+            cx.error("only constructors take base initializers", decl.location, decl.length)
     else:
         cx.error("expected ';' after top level declarator", decl.location, decl.length)
     return group.decls
 
 
+@rule("function_body : function_scope mem_inits compound")
+def function_body(cx: Reader, scope: ScopeMark, inits: list[tree.MemInit], body: tree.Compound) -> Body:
+    cx.scopes.leave(scope)
+    return inits, body
+
+
 @rule("function_scope : ")
 def function_scope(cx: Reader) -> ScopeMark:
-    group = cx.values[-1]
+    """What follows the head of a function, the value of a START_BODY or what is read already, sees the function's class and parameters."""
+    before = cx.values[-1]
+    group = before.value if isinstance(before, Token) else before
     assert isinstance(group, Group)
     decl = group.decls[-1]
     mark = cx.scopes.enter_path(decl.name.path[:-1] if isinstance(decl, tree.FunctionDecl) else [])

@@ -35,7 +35,24 @@ def nested_template(cx: Reader, head: Token, members: list[tree.Node]) -> list[t
     return templates(cx, head, [member for member in members if isinstance(member, tree.Decl)])
 
 
-rule("method : method_head function_scope compound")(function)
+@rule("method : method_head BODY")
+def method_definition(cx: Reader, group: Group, body: Token) -> list[tree.Decl]:
+    """[class.mem] p6: a class is complete in its functions' bodies, so that they are read behind it."""
+    cx.bodies.append((body, group, list(cx.scopes.stack)))
+    return group.decls
+
+
+def read_bodies(cx: Reader) -> None:
+    """Reads what was put off while a class, and all those that it is nested in, was not complete."""
+    bodies, cx.bodies = cx.bodies, []
+    stack = cx.scopes.stack
+    for token, group, cx.scopes.stack in bodies:
+        body = cx.source.body(token, group)
+        if isinstance(group, Group) and isinstance(body, tuple):
+            function(cx, group, body)
+    cx.scopes.stack = stack
+
+
 rule("method : method_head ';'")(declaration)
 
 
@@ -50,11 +67,11 @@ def defaulted_method(cx: Reader, group: Group, _: Token, word: Token, __: Token)
 rule("method_head : specs declarator ending")(first_named)
 
 
-@rule("method_head : specs CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
-@rule("constructor : specs CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
+@rule("method_head : specs CONSTRUCTOR class_scope '(' parameters ')' trailing")
+@rule("constructor : specs CONSTRUCTOR class_scope '(' parameters ')' trailing")
 def constructor_head(
     cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters, _: Token,
-    trailing: Ending, inits: list[tree.MemInit],
+    trailing: Ending,
 ) -> Group:  # fmt: skip
     """A constructor, a destructor or a conversion function: what is declared without a type before its name."""
     cx.scopes.leave(scope)
@@ -65,7 +82,7 @@ def constructor_head(
     specs.missing = False
     result = last.type if last.type is not None else tree.BuiltinType(token.location, "void")
     node = tree.FunctionDecl(token.location, name, FunctionLevel(opening, *params).around(result), specs.node)
-    node.length, node.is_constructor, node.inits = token.length, last.kind == IDENTIFIER, inits
+    node.length, node.is_constructor = token.length, last.kind == IDENTIFIER
     words = [word for word in trailing if isinstance(word, Token)]
     wrong = next((word for word in words if word.kind in OF_OBJECTS), None)
     if last.kind == CONVERSION:
@@ -73,9 +90,8 @@ def constructor_head(
     elif wrong is not None:
         # [class.ctor] p4, [class.dtor] p2
         cx.error(f"'{wrong.kind}' qualifier is not allowed on a {_WHAT[last.kind]}", wrong.location, wrong.length)
-    if not node.is_constructor and (inits or node.type.params):
-        fault = f"{_WHAT[last.kind]} cannot have any parameters" if node.type.params else "only constructors take base initializers"
-        cx.error(fault, token.location, token.length)
+    if not node.is_constructor and node.type.params:
+        cx.error(f"{_WHAT[last.kind]} cannot have any parameters", token.location, token.length)
     group = Group(specs)
     group.decls.append(node)
     return group
@@ -88,13 +104,12 @@ def class_scope(cx: Reader) -> ScopeMark:
     return cx.scopes.enter_path(named(token).path[:-1])
 
 
-@rule("method_head : CONSTRUCTOR class_scope '(' parameters ')' trailing mem_inits")
+@rule("method_head : CONSTRUCTOR class_scope '(' parameters ')' trailing")
 def plain_constructor_head(
-    cx: Reader, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token,
-    trailing: Ending, inits: list[tree.MemInit],
+    cx: Reader, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token, trailing: Ending
 ) -> Group:
     """A constructor or destructor that is defaulted or deleted needs no specifier."""
-    return constructor_head(cx, Specifiers.none(token), token, scope, opening, params, close, trailing, inits)
+    return constructor_head(cx, Specifiers.none(token), token, scope, opening, params, close, trailing)
 
 
 PRODUCTIONS.optional("mem_inits", "mem_init_list")

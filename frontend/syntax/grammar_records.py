@@ -9,6 +9,7 @@ from . import tree
 from .declarators import Argued, Declarator, Group, Specifiers
 from .grammar_declarations import Ending, declaration, lone_specifiers, scope_of, typedef
 from .grammar_declarators import InitDeclarator, demand_type, simple
+from .grammar_methods import read_bodies
 from .names import named
 from .node import placed
 from .productions import Productions
@@ -103,6 +104,8 @@ same("access : public | private | protected")
 def record(cx: Reader, head: Head, _: Token, scope: ScopeMark, members: list[tree.Node], close: Token) -> tree.TypeSyntax:
     cx.scopes.leave(scope)
     cx.source.closes_type(close)
+    if not _is_nested(cx, head):
+        read_bodies(cx)
     key, name = head.key, head.name
     at = name if name is not None else key
     aligns = [arg for attribute in head.attributes if isinstance(attribute, Argued) for arg in attribute.args]
@@ -125,6 +128,8 @@ def record(cx: Reader, head: Head, _: Token, scope: ScopeMark, members: list[tre
 def record_scope(cx: Reader) -> ScopeMark:
     head = cx.values[-2]
     assert isinstance(head, Head)
+    if not _is_nested(cx, head):
+        cx.bodies.clear()
     path = named(head.name).path if head.name is not None else []
     cx.source.enter_record(path[-1] if path else None)
     inside = [scope_of(cx, base.type.name) for base in head.bases if isinstance(base.type, tree.NamedType) and _is_known(cx, base.type)]
@@ -132,6 +137,11 @@ def record_scope(cx: Reader) -> ScopeMark:
     for level in inside:
         cx.scopes.use(level)
     return mark
+
+
+def _is_nested(cx: Reader, head: Head) -> bool:
+    """Whether the members of another class are being read, among them this one."""
+    return any(isinstance(value, Head) and value is not head for value in cx.values)
 
 
 def _is_known(cx: Reader, type: tree.NamedType) -> bool:
@@ -204,13 +214,14 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
         node = typedef(cx, name, type)
     elif storage == "static" and name is not None and not isinstance(type, tree.FunctionType):
         node = tree.VarDecl(name.location, named(name), type, specs.node, field.default)
-        cx.scopes.declare(name.text)
     else:
         if isinstance(type, tree.FunctionType):
             cx.error("member functions are not supported", at.location, at.length)
         elif storage is not None:
             cx.error(f"'{storage}' members are not supported", at.location, at.length)
         node = tree.FieldDecl(at.location, simple(cx, name) if name is not None else None, type, specs.node, field.bits, field.default)
+    if name is not None and storage != "typedef":
+        cx.scopes.declare(name.text)
     node.length = at.length
     group.decls.append(node)
     return group

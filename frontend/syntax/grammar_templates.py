@@ -45,7 +45,7 @@ def namespace_head(cx: Reader, word: Token, name: Token | None = None, is_inline
     parts = named(name).parts if name is not None else []
     if is_inline and len(parts) > 1:
         cx.error("nested namespace definition cannot be 'inline'", word.location, word.length)
-    marks = [cx.scopes.enter_named(part.text, NAMESPACE) for part in parts] or [cx.scopes.enter_named(None)]
+    marks = [cx.scopes.enter_named(part.text, NAMESPACE) for part in parts] or [cx.scopes.enter_named(None, NAMESPACE)]
     return word, parts, is_inline, marks[0]
 
 
@@ -65,7 +65,7 @@ def namespace_alias(cx: Reader, _: Token, name: Token, __: Token, meant: Token, 
 
 @rule("declaration : using namespace any_name ';'")
 def using_namespace(cx: Reader, _: Token, __: Token, name: Token, ___: Token) -> list[tree.Decl]:
-    cx.scopes.use(scope_of(cx, named(name)))
+    cx.scopes.direct(scope_of(cx, named(name)))
     return [placed(name, tree.UsingDecl, named(name), True)]
 
 

@@ -189,7 +189,7 @@ class HostCode:
     # Members of classes
 
     def enter_record(self, brace: int, name: str | None) -> None:
-        """The brace opens the members of the class `name`: member functions for the host are skipped, those for the device marked."""
+        """The brace opens the members of the class `name`: member functions for the host are skipped, those for the device marked, and their bodies."""
         source, tokens = self.source, self.tokens
         if brace not in self.pairs:
             return
@@ -200,6 +200,8 @@ class HostCode:
                 source.skips[member.start] = member.end
                 continue
             source.methods.add(member.start)
+            if member.body is not None and tokens[member.body - 1].kind != "try":
+                source.bodies[member.inits or member.body] = member.end
             if name and member.params is not None and tokens[member.params - 1].text == name:
                 source.constructors.add(member.params - 1 - (tokens[member.params - 2].kind == "~"))
 

@@ -44,12 +44,12 @@ class Declaration:
     """One declaration, the tokens from `start` up to `end`.
 
     `kind` is what it declares (a template's: TEMPLATE, and `inner` what it is a template of). `params` is the index of the parenthesis
-    that opens a function's parameters, `body` that of the brace of its body, `record` that of the brace of a class's or enumeration's
-    members, `head` that of the first token after `template <…>`.
+    that opens a function's parameters, `body` that of the brace of its body, `inits` that of the colon of a constructor's initialisers,
+    `record` that of the brace of a class's or enumeration's members, `head` that of the first token after `template <…>`.
     """
 
     __slots__ = (
-        "assigned", "body", "constant", "device", "end", "head", "inner", "kind", "members", "opens", "params", "record", "start", "unclosed",
+        "assigned", "body", "constant", "device", "end", "head", "inits", "inner", "kind", "members", "opens", "params", "record", "start", "unclosed",
     )  # fmt: skip
 
     def __init__(self, start: int) -> None:
@@ -57,6 +57,7 @@ class Declaration:
         self.kind = self.inner = EMPTY
         self.params: int | None = None
         self.body: int | None = None
+        self.inits: int | None = None
         self.record: int | None = None
         self.opens: int | None = None
         self.device = self.assigned = self.constant = False
@@ -133,7 +134,6 @@ class Scanner:
     def _to_end(self, found: Declaration, i: int, limit: int) -> int:
         """Where the declaration ends; what stands in it outside of brackets is noted."""
         tokens, pairs = self.tokens, self.pairs
-        inits = False
         while i < limit:
             kind = tokens[i].kind
             if kind in DEVICE_WORDS and not found.assigned:
@@ -145,7 +145,7 @@ class Scanner:
             elif kind == "=":
                 found.assigned = True
             elif kind == ":" and found.params is not None and tokens[i - 1].kind in (")", "noexcept"):
-                inits = True
+                found.inits = i
             elif kind == ";":
                 return i + 1
             elif kind == "<" and not found.assigned:
@@ -160,7 +160,7 @@ class Scanner:
                 if i not in pairs:
                     found.unclosed = tokens[i]
                     return limit
-                if inits and tokens[i - 1].kind in (*NAMES, ">"):
+                if found.inits is not None and tokens[i - 1].kind in (*NAMES, ">"):
                     i = pairs[i] + 1
                     continue
                 if found.params is not None and not found.assigned:

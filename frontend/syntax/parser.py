@@ -98,17 +98,16 @@ class _Parse(Reader):
     def nested(self, start: Token) -> object:
         if self.fragments >= tree.MAX_NESTING:
             self.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", start)
-        kept, depth = (self.states, self.values, self.last), len(self.scopes.stack)
+        kept, depth = (self.states, self.values, self.last, self.fragments), len(self.scopes.stack)
         self.states, self.values, self.last = [0], [None], start
-        self.fragments += 1
+        self.fragments = self.fragments + 1 if start.kind != "START_BODY" else 0
         try:
             return self._automaton(start)
         except Broken:
             del self.scopes.stack[depth:]
             return None
         finally:
-            self.states, self.values, self.last = kept
-            self.fragments -= 1
+            self.states, self.values, self.last, self.fragments = kept
 
     def _automaton(self, look: Token | None) -> object:
         """Runs from a start token to the end of the input, or of a fragment."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from ...support.diagnostics import Diagnostics, Location, Note
 from ..text.tokens import Token
 from . import automaton, tree
-from .aborts import Abort
-from .scopes import ScopeMark, Scopes
+from .aborts import Abort, Broken
+from .scopes import Level, ScopeMark, Scopes
 from .stream import Stream
 
 
@@ -16,7 +16,8 @@ class Reader:
     """`values[i]` is the value of the symbol that led into `states[i]`; `last` is the last token shifted.
 
     `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error; `fragments` counts the parses
-    inside this one that are open (of template arguments and the like). `repairs` counts those at one place, `repaired_at`.
+    inside this one that are open (of template arguments and the like). `repairs` counts those at one place, `repaired_at`. `bodies` are
+    those of member functions that wait for the end of their class, with the functions' heads and the scopes that they stand in.
     """
 
     source: Stream
@@ -30,6 +31,7 @@ class Reader:
         self.states: list[int] = [0]
         self.values: list[object] = [None]
         self.fragments = 0
+        self.bodies: list[tuple[Token, object, list[Level]]] = []
         self.repairs, self.repaired_at = 0, -1
 
     def nested(self, start: Token) -> object:
@@ -68,16 +70,16 @@ class Reader:
     def in_list(self) -> bool:
         """Whether the top of the stack is a list of statements, members or declarations, to which a BAD one can be added."""
         if len(self.states) < 2:
-            raise Abort
+            raise Broken
         return automaton.symbol(self.states[-1]) in ("statements", "members", "externals")
 
     def open_blocks(self) -> list[Token]:
         """The braces that are open, when the outermost one is a function's."""
         braces: list[Token] = []
         function = False
-        for before, value in zip([None, *self.values], self.values):
+        for scope, inits, value in zip([None, None, *self.values], [None, *self.values], self.values):
             if isinstance(value, Token) and value.kind == "{":
-                function = function or isinstance(before, ScopeMark)
+                function = function or (isinstance(scope, ScopeMark) and isinstance(inits, list))
                 braces.append(value)
             elif isinstance(value, Token) and value.kind == "}":
                 braces.pop()

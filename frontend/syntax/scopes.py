@@ -6,7 +6,7 @@ it and whether each is a type, and the scopes of those that have members. What n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 VECTOR_TYPES = tuple(
     f"{element}{lanes}"
@@ -40,34 +40,41 @@ TEMPLATES = frozenset({TEMPLATE_TYPE, TEMPLATE_FUNCTION})
 class Level:
     """The names of one scope: what each is, and the levels of namespaces and classes among them, whose names follow `::`.
 
-    `used` are levels whose names are in sight here too: bases, and namespaces named by using directives. What a template declares
-    belongs to the level around that of its parameters (`is_parameters`).
+    `used` are levels whose names are this one's too: bases, inline and unnamed namespaces. `directives` are the namespaces that using
+    directives name here, `outer` is the level around a namespace. What a template declares belongs to the level around that of its
+    parameters (`is_parameters`).
     """
 
-    __slots__ = ("inner", "is_parameters", "kinds", "used")
+    __slots__ = ("directives", "inner", "is_parameters", "kinds", "outer", "used")
 
-    def __init__(self, is_parameters: bool = False) -> None:
+    def __init__(self, is_parameters: bool = False, outer: Level | None = None) -> None:
         self.kinds: dict[str, str] = {}
         self.inner: dict[str, Level] = {}
         self.used: list[Level] = []
+        self.directives: list[Level] = []
+        self.outer = outer
         self.is_parameters = is_parameters
 
-    def holder(self, name: str, seen: set[int] | None = None) -> Level | None:
-        """The level that declares a name: this one, else the first of those that are used."""
+    def holder(self, name: str, qualified: bool = True, seen: set[int] | None = None) -> Level | None:
+        """The level that declares a name: this one, else the first of those that are used.
+
+        Behind `::` those that its directives name count, too ([namespace.qual] p2).
+        """
         if name in self.kinds:
             return self
-        if self.used:
+        others = self.used + self.directives if qualified else self.used
+        if others:
             seen = seen if seen is not None else set()
             seen.add(id(self))
-            for level in self.used:
-                found = level.holder(name, seen) if id(level) not in seen else None
+            for level in others:
+                found = level.holder(name, qualified, seen) if id(level) not in seen else None
                 if found is not None:
                     return found
         return None
 
-    def kind(self, name: str) -> str | None:
+    def kind(self, name: str, qualified: bool = True) -> str | None:
         """What a name is in this scope; None when it was not declared."""
-        found = self.holder(name)
+        found = self.holder(name, qualified)
         if found is None:
             return None
         kind = found.kinds[name]
@@ -76,12 +83,20 @@ class Level:
     def _has_template(self, name: str, seen: set[int]) -> bool:
         """Whether there are function templates of that name beside functions: in namespaces that are used here."""
         seen.add(id(self))
-        return self.kinds.get(name) == TEMPLATE_FUNCTION or any(id(level) not in seen and level._has_template(name, seen) for level in self.used)
+        others = self.used + self.directives
+        return self.kinds.get(name) == TEMPLATE_FUNCTION or any(id(level) not in seen and level._has_template(name, seen) for level in others)
 
     def level(self, name: str) -> Level | None:
         """The scope of a namespace or class of this scope."""
         found = self.holder(name)
         return found.inner.get(name) if found is not None else None
+
+    def around(self) -> Iterator[Level]:
+        """The namespaces around this one."""
+        level = self.outer
+        while level is not None:
+            yield level
+            level = level.outer
 
 
 class Scopes:
@@ -124,7 +139,7 @@ class Scopes:
 
     def declare_tag(self, name: str) -> None:
         """The name is a struct, union or enum; a variable of the same name in this scope hides it."""
-        if self.declaring.kinds.get(name) not in (VALUE, TEMPLATE_TYPE):
+        if self.declaring.kinds.get(name) not in (VALUE, TEMPLATE_FUNCTION, TEMPLATE_TYPE):
             self.declare_type(name)
 
     def declare_as(self, name: str, kind: str) -> None:
@@ -140,7 +155,10 @@ class Scopes:
         """Opens the scope of a namespace or structure, an earlier part of it if there is one; `path` finds it later."""
         around = self.declaring
         mark = ScopeMark(len(self.stack))
-        self.stack.append(around.inner.setdefault(name, Level()) if name else Level())
+        level = around.inner.setdefault(name, Level()) if name else Level()
+        if kind == NAMESPACE:
+            level.outer = around
+        self.stack.append(level)
         if name and kind:
             around.kinds[name] = kind
         return mark
@@ -165,14 +183,19 @@ class Scopes:
         return mark
 
     def use(self, level: Level | None) -> None:
-        """The names of another scope are visible here."""
+        """The names of another scope are this one's, too."""
         if level is not None and level is not self.stack[-1]:
             self.stack[-1].used.append(level)
 
+    def direct(self, level: Level | None) -> None:
+        """A using directive names a namespace."""
+        if level is not None and level is not self.stack[-1]:
+            self.stack[-1].directives.append(level)
+
     def scope(self, name: str) -> tuple[str, Level | None] | None:
         """What a name before `::` is, and its members; values do not count there ([basic.lookup.qual]), but classes that they hide."""
-        for level in reversed(self.stack):
-            found = level.holder(name)
+        for level in self._searched():
+            found = level.holder(name, False)
             if found is not None and found.kinds[name] not in (VALUE, TEMPLATE_FUNCTION):
                 return found.kinds[name], found.inner.get(name)
             if found is not None and name in found.inner:
@@ -189,17 +212,52 @@ class Scopes:
 
     def kind(self, name: str) -> str | None:
         """What a name is; None when it was not declared."""
-        for level in reversed(self.stack):
-            found = level.kind(name) if level.used else level.kinds.get(name)
+        appearing: dict[Level, list[Level]] = {}
+        for number in range(len(self.stack) - 1, -1, -1):
+            level = self.stack[number]
+            if level.directives or level.used:
+                self._nominate(number, appearing)
+            found = level.kind(name, False) if level.used else level.kinds.get(name)
+            if level in appearing and found not in (TYPE, TEMPLATE_TYPE, TEMPLATE_FUNCTION):
+                others = [other.kind(name, False) for other in appearing[level]]
+                found = TEMPLATE_FUNCTION if TEMPLATE_FUNCTION in others else found or next(filter(None, others), None)
             if found:
                 return found
         return None
+
+    def _nominate(self, number: int, appearing: dict[Level, list[Level]]) -> None:
+        """Notes where the names appear that the directives of a level bring: in the nearest namespace around both ([namespace.udir] p2)."""
+        pending = [self.stack[number]]
+        seen = {id(pending[0]), *(id(level) for levels in appearing.values() for level in levels)}
+        while pending:
+            level = pending.pop()
+            for inline in level.used:
+                if id(inline) not in seen:
+                    seen.add(id(inline))
+                    pending.append(inline)
+            for used in level.directives:
+                if id(used) not in seen:
+                    seen.add(id(used))
+                    around = {id(one) for one in used.around()}
+                    home = next((one for one in reversed(self.stack[: number + 1]) if id(one) in around), self.stack[1])
+                    appearing.setdefault(home, []).append(used)
+                    pending.append(used)
+
+    def _searched(self) -> Iterator[Level]:
+        """The levels that an unqualified name is looked up in, in order."""
+        appearing: dict[Level, list[Level]] = {}
+        for number in range(len(self.stack) - 1, -1, -1):
+            level = self.stack[number]
+            if level.directives or level.used:
+                self._nominate(number, appearing)
+            yield level
+            yield from appearing.get(level, ())
 
     def names(self, kind: str) -> list[str]:
         """All names of one kind, innermost scope first."""
         found: dict[str, None] = {}
         for level in reversed(self.stack):
-            for part in (level, *level.used):
+            for part in (level, *level.used, *level.directives):
                 found.update(dict.fromkeys(name for name, what in part.kinds.items() if what == kind))
         return list(found)
 

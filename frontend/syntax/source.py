@@ -21,6 +21,7 @@ STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PR
 
 ENDS = {
     "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"(", ";", ","}),
+    "START_BODY": frozenset(),
 }  # fmt: skip
 """The tokens that end a fragment."""
 
@@ -30,7 +31,7 @@ class Source(Stream):
 
     `typename` and `template` say that these words stand before what comes next; `cast_angles` are the `>` of `static_cast<T>` and its kin,
     `placements` the parentheses after `new` that close. `ends` are the tokens that end the
-    fragment which begins at `first`; `closed` is where the last one ended.
+    fragment which begins at `first`, `limit` is the token that ends a body; `closed` is where the last fragment ended.
     """
 
     def __init__(self, tokens: list[Token], cx: Reader, start: Token, handlers: Mapping[str, Handler]) -> None:
@@ -43,6 +44,7 @@ class Source(Stream):
         self.typename = self.template = False
         self.ends: frozenset[str] = frozenset()
         self.first = self.closed = 0
+        self.limit = -1
         self.cast_angles: set[int] = set()
         if self.too_deep is not None:
             cx.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", self.too_deep)
@@ -70,6 +72,11 @@ class Source(Stream):
         if i in self.methods:
             self.methods.remove(i)
             return Token(METHOD, token.text, token.location, token.length)
+        if i in self.bodies:
+            self.index = self.bodies.pop(i)
+            return Token(tok.BODY, token.text, token.location, token.length, (i, self.index))
+        if i == self.limit:
+            return Token(END, token.text, token.location, token.length)
         if token.kind in self.ends and self._ends_fragment(token, i):
             return Token(END, token.text, token.location, token.length)
         if token.fresh and token.kind in SPECIFIERS:
@@ -95,15 +102,23 @@ class Source(Stream):
 
     # Fragments
 
-    def nested(self, start: Token, i: int) -> object:
-        """The value of the fragment that begins at token `i`; afterwards `index` is that of the token that ended it. None after an error."""
-        kept = self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first
+    def nested(self, start: Token, i: int, limit: int = -1) -> object:
+        """The value of the fragment that begins at token `i`, and ends at `limit` if that is known; afterwards `index` is that of the token that ended it. None after an error."""
+        kept = self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first, self.limit
         self.prev = self.prev2 = self.prev3 = start
-        self.index, self.typename, self.ends, self.first = i, False, ENDS[start.kind], i
+        self.index, self.typename, self.ends, self.first, self.limit = i, False, ENDS[start.kind], i, limit
         try:
             return self.cx.nested(start)
         finally:
-            self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first = kept
+            self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first, self.limit = kept
+
+    def body(self, at: Token, head: object) -> object:
+        kept, self.queue = (self.index, self.queue), []
+        begin, end = at.value
+        try:
+            return self.nested(Token("START_BODY", at.text, at.location, at.length, head), begin, end)
+        finally:
+            self.index, self.queue = kept
 
     def _ends_fragment(self, token: Token, i: int) -> bool:
         """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being read."""

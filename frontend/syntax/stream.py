@@ -17,7 +17,8 @@ class Stream:
     the bracket which it stands in. `type_ends` are the brackets that ended a type specifier. `external` is where the next declaration at file scope begins, -1 where there is none.
 
     `host` maps the names of skipped host code to what they are. Among the members of classes `skips` maps where one begins that is the
-    host's to where it ends; `methods` are where those for the device begin, `constructors` where their names are.
+    host's to where it ends; `methods` are where those for the device begin, `constructors` where their names are, `bodies` where their
+    bodies begin, with where these end.
     """
 
     def __init__(self, tokens: list[Token], scopes: Scopes) -> None:
@@ -34,6 +35,7 @@ class Stream:
         self.skips: dict[int, int] = {}
         self.methods: set[int] = set()
         self.constructors: set[int] = set()
+        self.bodies: dict[int, int] = {}
         self.positions: dict[int, int] = {}
         self.too_deep = self._pair_brackets()
 
@@ -70,6 +72,10 @@ class Stream:
 
     def enter_record(self, name: str | None) -> None:
         """The brace before the current token opens the members of the class `name`."""
+        raise NotImplementedError
+
+    def body(self, at: Token, head: object) -> object:
+        """The value of a function's body, a BODY handed out earlier; None after an error."""
         raise NotImplementedError
 
     def closes_type(self, close: Token) -> None:
