@@ -158,7 +158,7 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
             return False
         return True
     if isinstance(t, ct.Array) and t.count is None:
-        if node.init is not None or node.init_args or (node.specifiers.storage == "extern" and place == SHARED):
+        if node.init is not None or node.init_args or node.specifiers.storage == "extern":
             return True
         cx.error("definition of variable with array type needs an explicit size or an initializer", node)
         return False
@@ -224,11 +224,11 @@ def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> 
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
     elif old.ctype is ERROR:
         return None
-    elif old.ctype is not new.ctype:
+    elif (t := _composite(old.ctype, new.ctype)) is None:
         text = f"redefinition of '{node.name}' with a different type: '{new.ctype}' vs '{old.ctype}'"
         cx.error(text, node, [previous(old)])
     elif new.is_extern or old.is_extern:
-        node.symbol = old
+        node.symbol, old.ctype = old, t
         if not new.is_extern:
             old.is_extern, old.location = False, new.location
             _initialise(cx, node, old)
@@ -236,6 +236,13 @@ def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> 
     else:
         cx.error(f"redefinition of '{node.name}'", node, [previous(old)])
     return None
+
+
+def _composite(a: ct.CType, b: ct.CType) -> ct.CType | None:
+    """What two declarations of a variable say of its type: a bound that only one of them gives counts ([basic.link] p10, [dcl.array] p3)."""
+    if isinstance(a, ct.Array) and isinstance(b, ct.Array) and a.element is b.element and None in (a.count, b.count):
+        return b if a.count is None else a
+    return a if a is b else None
 
 
 def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:

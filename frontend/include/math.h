@@ -1,9 +1,9 @@
 #pragma once
 /* The functions are known to the compiler. */
-#define INFINITY (__int_as_float(0x7f800000))
-#define NAN (__int_as_float(0x7fc00000))
-#define HUGE_VALF INFINITY
-#define HUGE_VAL ((double)INFINITY)
+#define INFINITY (__builtin_inff())
+#define NAN (__builtin_nanf(""))
+#define HUGE_VALF (__builtin_huge_valf())
+#define HUGE_VAL (__builtin_huge_val())
 #define M_E 2.7182818284590452354
 #define M_LOG2E 1.4426950408889634074
 #define M_LOG10E 0.43429448190325182765

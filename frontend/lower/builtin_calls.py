@@ -39,6 +39,16 @@ def _op(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     return fl.b.binary(name, args[0], args[1])
 
 
+_QUIET_NAN = {32: 0x7FC00000, 64: 0x7FF8000000000000}
+
+
+def _constant(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    assert row.constant is not None
+    t = fl.layouts.register(row.ctype.ret)
+    # The host's NaN, not the canonical one that arithmetic gives.
+    return ir.const_float_bits(t, _QUIET_NAN[t.bits]) if row.constant != row.constant else ir.const_float(t, row.constant)
+
+
 _RMW = {("add", "float"): "fadd", ("min", "unsigned"): "umin", ("max", "unsigned"): "umax"}
 
 
@@ -239,6 +249,7 @@ def _printf(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Valu
 
 _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value | None]] = {
     "call": _call,
+    "constant": _constant,
     "op": _op,
     "rmw": _rmw,
     "cas": lambda fl, row, args: fl.b.extract_value(fl.b.cmpxchg(*args, scope=row.scope), 0),

@@ -5,6 +5,7 @@ name are overloads. A lowering is a word and its arguments:
 
 * `call F a…`: the IR intrinsic F; `$1` is the first argument (default: all in order), other words
   are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
+* `constant X`: the number X, in constant expressions too.
 * `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
 * `lib FILE [F [sm_N]]`: the function of the same name, or F, in the device library's FILE; with N, on targets from that on.
 * `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
@@ -172,6 +173,12 @@ float __log10f(float) = lib fast.cu
 float __powf(float, float) = lib fast.cu
 float __tanf(float) = lib fast.cu
 void __sincosf(float, float *, float *) = lib fast.cu
+float __builtin_inff() = constant inf
+double __builtin_inf() = constant inf
+float __builtin_huge_valf() = constant inf
+double __builtin_huge_val() = constant inf
+float __builtin_nanf(const char *) = constant nan
+double __builtin_nan(const char *) = constant nan
 float __builtin_ex2_approx(float) = call llvm.nvvm.ex2.approx.f32
 """
 
@@ -244,6 +251,11 @@ class Builtin:
     lowering: tuple[str, ...]
     defaults: tuple[int, ...] = ()
     scope: str = "device"
+
+    @property
+    def constant(self) -> float | None:
+        """The value of a call, where it is always the same."""
+        return float(self.lowering[1]) if self.lowering[0] == "constant" else None
 
     @property
     def minimum(self) -> int:

@@ -8,6 +8,7 @@ from contextlib import contextmanager, nullcontext
 from ....support.diagnostics import Note
 from ...syntax import tree
 from .. import ctype as ct
+from ..builtin_table import Builtin
 from ..symbols import Function, Variable
 from ..typed import ArrayEach, Constructed, DefaultMember, ObjectInit, PointedMember, Repeat
 from . import memory
@@ -21,6 +22,9 @@ from .statements import RETURN
 @value_of(tree.Call)
 @remembered
 def call(ev: Evaluation, node: tree.Call) -> Value:
+    row = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+    if isinstance(row, Builtin) and row.constant is not None:
+        return row.constant
     fn = _called(ev, node)
     if fn.ctype.ret.is_record:
         return ev.object(ev.materialised(node).base, node).value
