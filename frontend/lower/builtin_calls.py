@@ -44,9 +44,9 @@ _QUIET_NAN = {32: 0x7FC00000, 64: 0x7FF8000000000000}
 
 def _constant(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     assert row.constant is not None
-    t = fl.layouts.register(row.ctype.ret)
+    t, bits = fl.layouts.register(row.ctype.ret), 8 * row.ctype.ret.size
     # The host's NaN, not the canonical one that arithmetic gives.
-    return ir.const_float_bits(t, _QUIET_NAN[t.bits]) if row.constant != row.constant else ir.const_float(t, row.constant)
+    return ir.const_float_bits(t, _QUIET_NAN[bits]) if row.constant != row.constant else ir.const_float(t, row.constant)
 
 
 _RMW = {("add", "float"): "fadd", ("min", "unsigned"): "umin", ("max", "unsigned"): "umax"}
