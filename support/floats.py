@@ -1,9 +1,9 @@
 """Binary floating-point formats, with exact rounding in Python integers.
 
 What both languages need of floating point: the formats as data, `encode` and `decode` between
-values and bits, literals of C and PTX parsed with one rounding, and the IEEE operations computed
-exactly. The runtime's vectorised arithmetic is tested against these and falls back on them; constant
-folding and code generation use them alone, so this module imports neither NumPy nor ml_dtypes.
+values and bits, and the IEEE operations computed exactly. The runtime's vectorised arithmetic is
+tested against these and falls back on them; constant folding and code generation use them alone,
+so this module imports neither NumPy nor ml_dtypes.
 
 Invariants:
 
@@ -18,12 +18,14 @@ Every finite value of every format here is exact in a Python float, so `decode` 
 from __future__ import annotations
 
 import math
-import re
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from .records import record
 
-Real = int | float | Fraction
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    Real = int | float | Fraction
 
 MODES = ("rn", "rz", "rm", "rp", "rna")
 
@@ -148,6 +150,8 @@ def decode(format: Format | str, bits: int) -> float:
 
 def exact(format: Format | str, bits: int) -> Fraction:
     """The value of a finite pattern as a fraction (-0 gives 0)."""
+    from fractions import Fraction  # with decimal numbers, which it imports, 3 ms that few programs need
+
     sign, significand, exponent = _split(_format(format), bits)
     value = Fraction(significand << exponent) if exponent >= 0 else Fraction(significand, 1 << -exponent)
     return -value if sign else value
@@ -170,8 +174,8 @@ def encode(format: Format | str, value: Real, mode: str = "rn", *, saturate: boo
             return sign * format.sign_bit | (format.inf if to_inf else format.max_finite)
         if value == 0:
             return sign * format.sign_bit
-    value = Fraction(value)
-    return _round(format, int(value < 0), abs(value.numerator), value.denominator, mode, saturate)
+    numerator, denominator = value.as_integer_ratio()
+    return _round(format, int(numerator < 0), abs(numerator), denominator, mode, saturate)
 
 
 def _round(format: Format, sign: int, numerator: int, denominator: int, mode: str, saturate: bool = False) -> int:
@@ -214,41 +218,6 @@ def _rounds_up(mode: str, sign: int, quotient: int, twice_remainder: int, denomi
     if mode == "rp":
         return sign == 0
     raise ValueError(f"unknown rounding mode {mode!r}")
-
-
-# ---------------------------------------------------------------------------------- literals
-
-_DECIMAL = re.compile(r"(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?")
-_HEXADECIMAL = re.compile(r"0[xX]([0-9a-fA-F]*)(?:\.([0-9a-fA-F]*))?(?:[pP]([+-]?\d+))?")
-
-_EXPONENT_LIMIT = 100_000
-
-
-def parse_literal(text: str) -> Fraction:
-    """The exact value of a C floating literal without suffix: `1.5e-3`, `.5`, `1.`, `0x1.8p3`.
-
-    Raises ValueError when `text` is not one. Exponents beyond ±100000 are cut to that, which no
-    format can tell apart and which keeps the arithmetic small.
-    """
-    base, pattern = (2, _HEXADECIMAL) if text[:2] in ("0x", "0X") else (10, _DECIMAL)
-    match = pattern.fullmatch(text)
-    digits = "" if match is None else match[1] + (match[2] or "")
-    if match is None or not digits:
-        raise ValueError(f"not a floating-point literal: {text!r}")
-    exponent = max(-_EXPONENT_LIMIT, min(_EXPONENT_LIMIT, int(match[3] or 0)))
-    scale = len(match[2] or "")
-    if base == 2:
-        significand, exponent = int(digits, 16), exponent - 4 * scale
-    else:
-        significand, exponent = int(digits), exponent - scale
-    if exponent >= 0:
-        return Fraction(significand * base**exponent)
-    return Fraction(significand, base**-exponent)
-
-
-def encode_literal(format: Format | str, text: str, mode: str = "rn") -> int:
-    """The pattern of a C floating literal, correctly rounded from its digits."""
-    return encode(format, parse_literal(text), mode)
 
 
 # ------------------------------------------------------------------------ reference operations
@@ -349,7 +318,7 @@ def to_int(format: Format | str, bits: int, width: int, signed: bool, mode: str 
         return 0 if max(width, format.width) < 64 else (low if signed else 1 << (width - 1))
     if math.isinf(x):
         return high if x > 0 else low
-    return max(low, min(high, round_to_int(Fraction(x), mode)))
+    return max(low, min(high, round_to_int(exact(format, bits), mode)))
 
 
 def round_to_int(value: Fraction, mode: str) -> int:

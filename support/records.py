@@ -1,8 +1,8 @@
 """Records: classes that are their fields, as `dataclasses` has them, at a fraction of the cost of importing them.
 
-A compilation imports a hundred of them, and makes instances of half. The standard decorator compiles up
-to six functions for each class when it is defined; together that took a sixth of a small compilation. Here
-the constructor is compiled when it is first called, and the other methods are shared.
+A compilation imports a hundred of them, makes instances of half, and of most of those only a few. The standard
+decorator compiles up to six functions for each class when it is defined; together that took a sixth of a small
+compilation. Here a constructor is compiled when it has been called a few times, and the other methods are shared.
 
     @record                 mutable, slots, compares by identity
     @record(eq=True)        mutable, slots, compares by value, not hashable
@@ -21,6 +21,9 @@ from typing import Any, TypeVar, dataclass_transform, overload
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
+
+_FEW = 30
+"""How often a class is instantiated before a constructor of its own is worth its making, 0.1 ms or more."""
 
 
 class _Field:
@@ -72,9 +75,10 @@ def _make(cls: type, by_value: bool, frozen: bool, kw_only: bool) -> type:
     names = tuple(dict.fromkeys((*inherited, *own)))
     space["__slots__"] = tuple(n for n in own if n not in inherited)
     space["__record_fields__"], space["__record_defaults__"], space["__record_kw_only__"] = names, defaults, kw_only
+    space["__record_uses__"] = 0
     if not kw_only:
         space.setdefault("__match_args__", names)
-    space.setdefault("__init__", _first_use)
+    space.setdefault("__init__", _first_uses)
     space.setdefault("__repr__", _repr)
     if by_value:
         space["__record_key__"] = attrgetter(*(names or ("__class__",)))
@@ -87,13 +91,24 @@ def _make(cls: type, by_value: bool, frozen: bool, kw_only: bool) -> type:
     return type(cls)(cls.__name__, cls.__bases__, space)
 
 
-def _first_use(self: Any, /, *args: Any, **kwargs: Any) -> None:
-    """The constructor of a class until it is first called."""
+def _first_uses(self: Any, /, *args: Any, **kwargs: Any) -> None:
+    """The constructor of a class until it has been called `_FEW` times, or wrongly."""
     cls: Any = type(self)
     # A subclass that is no record itself shares its base's constructor.
     home = next(base for base in cls.__mro__ if "__record_fields__" in base.__dict__)
-    home.__init__ = _constructor(home)
-    home.__init__(self, *args, **kwargs)
+    names = home.__record_fields__
+    given = {**home.__record_defaults__, **dict(zip(names, args)), **kwargs}
+    home.__record_uses__ += 1
+    by_place = () if home.__record_kw_only__ else names
+    right = len(args) <= len(by_place) and given.keys() == set(names) and kwargs.keys().isdisjoint(by_place[: len(args)])
+    if home.__record_uses__ > _FEW or not right:
+        home.__init__ = _constructor(home)
+        home.__init__(self, *args, **kwargs)
+        return
+    for name, value in given.items():
+        setattr(self, name, value.default_factory() if value.__class__ is _Field else value)
+    if hasattr(home, "__post_init__"):
+        self.__post_init__()
 
 
 def _constructor(cls: Any) -> Callable[..., None]:

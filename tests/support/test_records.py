@@ -73,6 +73,22 @@ def test_construction_defaults_and_text() -> None:
         Point(1, z=2)  # type: ignore[call-arg]
 
 
+def test_a_constructor_does_the_same_however_often_it_is_called() -> None:
+    for n in range(100):
+        assert (Point(n, y=3).x, Bag().size, Point3(n).z, Node("a").children) == (n, 0, 7, [])
+
+
+@pytest.mark.parametrize(("arguments", "named", "message"), [((1, 2, 3), {}, "positional arguments"), ((1,), {"x": 1}, "multiple values"), ((), {}, "missing 1")])
+def test_a_wrong_first_call_is_refused(arguments: tuple[int, ...], named: dict[str, int], message: str) -> None:
+    @record
+    class Fresh:
+        x: int
+        y: int = 0
+
+    with pytest.raises(TypeError, match=message):
+        Fresh(*arguments, **named)
+
+
 def test_equality_and_hash() -> None:
     assert Point(1, 2) == Point(1, 2) != Point(2, 1)
     assert hash(Point(1, 2)) == hash(Standard(1, 2))
