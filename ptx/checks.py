@@ -34,13 +34,24 @@ from .model import (
     Variable,
     Vector,
 )
-from .notation import SELECTORS, OperandRule
+from .notation import OperandRule
 from .places import operand_place, register_place
 from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
 from .special import READABLE
 
 ADDRESSED = {"mapa": "shared", "getctarank": "shared"}
 """The space of the variables whose addresses these take."""
+
+_MASKS4 = [mask[::-1] for n in range(1, 16) if (mask := "".join(str(byte) for byte in range(4) if n >> byte & 1))]
+
+SELECTORS: dict[str, frozenset[str]] = {
+    "part": frozenset({"b0", "b1", "b2", "b3", "h0", "h1"}),
+    "mask2": frozenset({"h0", "h1", "h10"}),
+    "mask4": frozenset(f"b{mask}" for mask in _MASKS4),
+    "pick2": frozenset(f"h{high}{low}" for high in "0123" for low in "0123"),
+    "pick4": frozenset(f"b{n:04o}" for n in range(1 << 12)),
+}
+"""Kinds of parts that a video instruction may name on an operand (9.7.18)."""
 
 
 class OperandChecks:

@@ -32,7 +32,7 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     label, function, args, returns, prototype, targets   what is not a value
     handle  a texture, sampler or surface: its name, or a 64-bit register
     address an address inside a bracketed list
-    sel:h2  parts `a.h10` of that kind (see `SELECTORS`)    neg      `-a` is allowed
+    sel:h2  parts `a.h10` of that kind (`checks.SELECTORS`)    neg      `-a` is allowed
     first:geom  the first coordinate is an index if the geometry is an array
     from:7.1/60 the operand exists from that PTX version and target on
     bare    `*1` is written without braces too
@@ -69,17 +69,6 @@ SLOTS: dict[str, str] = {
     "bool": "and or xor",
 }
 """Slots that mean the same in every row."""
-
-_MASKS4 = [mask[::-1] for n in range(1, 16) if (mask := "".join(str(byte) for byte in range(4) if n >> byte & 1))]
-
-SELECTORS: dict[str, frozenset[str]] = {
-    "part": frozenset({"b0", "b1", "b2", "b3", "h0", "h1"}),
-    "mask2": frozenset({"h0", "h1", "h10"}),
-    "mask4": frozenset(f"b{mask}" for mask in _MASKS4),
-    "pick2": frozenset(f"h{high}{low}" for high in "0123" for low in "0123"),
-    "pick4": frozenset(f"b{n:04o}" for n in range(1 << 12)),
-}
-"""Kinds of parts that a video instruction may name on an operand (9.7.18)."""
 
 
 @record(frozen=True)

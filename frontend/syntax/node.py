@@ -37,12 +37,25 @@ def later(default: Any = None, *, init: Literal[False] = False) -> Any:
 Function = Callable[..., None]
 
 
-def _first_use(self: Node, *args: object, **kwargs: object) -> None:
-    """The constructor of a class until it is first called: most programs use few of the classes."""
+_FEW = 20
+"""How many nodes of one class are made before a constructor of its own is worth its making."""
+
+
+def _first_uses(self: Node, *args: object, **kwargs: object) -> None:
+    """The constructor of a class until it has been called `_FEW` times, or wrongly: most programs use few of the classes, and those a few times."""
     cls = type(self)
-    made = _constructor(cls._required, cls._defaults)
-    type.__setattr__(cls, "__init__", made)
-    made(self, *args, **kwargs)
+    cls._uses += 1
+    given = {**dict(zip(cls.fields, args)), **kwargs}
+    right = len(given) == len(args) + len(kwargs) and given.keys() <= set(cls.fields) and given.keys() >= set(cls._required)
+    if cls._uses > _FEW or not right:
+        made = _constructor(cls._required, cls._defaults)
+        type.__setattr__(cls, "__init__", made)
+        made(self, *args, **kwargs)
+        return
+    for name in cls._required:
+        setattr(self, name, given[name])
+    for name, default in cls._defaults.items():
+        setattr(self, name, default.default if isinstance(default, _Later) else given.get(name, default))
 
 
 def _constructor(required: tuple[str, ...], defaults: dict[str, object]) -> Function:
@@ -115,9 +128,9 @@ class NodeType(type):
                 required.append(field)
         space["__slots__"] = tuple(own)
         space["_required"], space["_defaults"] = tuple(required), inherited
-        space["__init__"] = _first_use
+        space["__init__"] = _first_uses
         space["slots"] = (*base.slots, *own)
-        space["copied"], space["_copies"] = _copied, 0
+        space["copied"], space["_copies"], space["_uses"] = _copied, 0, 0
         space["fields"] = fields = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
         space["_leaves"] = leaves = base._leaves | {f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES}
         space["branches"] = tuple(f for f in fields if f not in leaves)
@@ -134,6 +147,7 @@ class Node(metaclass=NodeType):
     _required: ClassVar[tuple[str, ...]]
     _defaults: ClassVar[dict[str, object]]
     _copies: ClassVar[int]
+    _uses: ClassVar[int]
     is_name: ClassVar[bool] = False
     location: Location
     length: int = later(1)

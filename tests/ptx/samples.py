@@ -9,8 +9,9 @@ import subprocess
 from collections.abc import Iterator, Sequence, Set
 from pathlib import Path
 
+from minicc.ptx.checks import SELECTORS
 from minicc.ptx.form import Form, Variant, bind
-from minicc.ptx.notation import SELECTORS, Maybe, OperandRule, Slot
+from minicc.ptx.notation import Maybe, OperandRule, Slot
 from minicc.ptx.parser import parse
 from minicc.ptx.ptxtypes import TYPES
 from minicc.ptx.table import FORMS, lookup
