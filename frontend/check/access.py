@@ -62,10 +62,7 @@ def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Sco
         cx.accesses.append(check)
 
 
-def _class_around(scope: Scope | None, owner: Scope) -> Scope | None:
+def _class_around(scope: Scope, owner: Scope) -> Scope | None:
     """The innermost class around a place that has the members of `owner`."""
-    while scope is not None:
-        if scope.record is not None and owner.record is not None and (scope is owner or bases.derives(scope.record, owner.record)):
-            return scope
-        scope = scope.parent
-    return None
+    classes = (inner for inner in scope.around() if inner.record is not None)
+    return next((inner for inner in classes if inner is owner or bases.derives(inner.owner, owner.owner)), None)

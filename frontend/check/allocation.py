@@ -16,6 +16,7 @@ from ..types.special import is_destroyed
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
 from . import casts, deduction, initialise, lifetimes, packs, seams, special, user_conversions
+from .chosen_function import choose
 from .construct import COPY_LIST, DIRECT, LIST
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
@@ -35,7 +36,7 @@ def new(cx: Context, node: tree.New) -> tree.Expr:
     if count is None and isinstance(t, ct.Array):
         count = integer(t.count or 0, node, "ul")
         t = t.element
-    placement = [seams.argument(cx, arg) for arg in node.placement or ()]
+    placement = [packs.argument(cx, arg) for arg in node.placement or ()]
     if is_error(*placement):
         return failed(node)
     if count is not None:
@@ -210,7 +211,7 @@ def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: lis
 def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
     """A call of one of the program's allocation functions."""
     callee = identifier(name, node)
-    chosen = seams.chosen(cx, callee, found.functions, found.templates, args)
+    chosen = choose(cx, callee, found.functions, found.templates, args)
     return failed(node) if chosen is None else seams.called(cx, call(callee, args, node), chosen, args)
 
 

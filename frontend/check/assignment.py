@@ -15,7 +15,6 @@ from .making import call
 from .unary import assignable
 
 
-@seams.class_assigned.provide
 def class_assigned(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr) -> tree.Expr:
     """`target = value`: a call, or a copy of bytes where the operator chosen is trivial."""
     t = target.ctype

@@ -64,12 +64,7 @@ def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:
 
 def _is_dependent(cx: Context, syntax: tree.TypeSyntax) -> bool:
     """Whether a base is written with a template's parameters: plain names are then not looked up in it ([temp.dep] p3)."""
-    params: set[str] = set()
-    scope: Scope | None = cx.scope
-    while scope is not None:
-        if scope.kind == "template":
-            params.update(scope.names)
-        scope = scope.parent
+    params = {name for scope in cx.scope.around() if scope.kind == "template" for name in scope.names}
 
     def mentions(node: tree.Node) -> bool:
         name = getattr(node, "name", None)

@@ -39,7 +39,7 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
         return _member_call(cx, node, tree.Member(callee.location, tree.This(callee.location), callee.name, True))
     if isinstance(callee, tree.Binary):
         callee.is_called = True
-    args = [_argument(cx, arg) for arg in node.args]
+    args = [packs.argument(cx, arg) for arg in node.args]
     if isinstance(callee, tree.Identifier) and callee.name.args is not None:
         return _template_call(cx, node, callee, args)
     if not isinstance(callee, tree.Identifier):
@@ -75,7 +75,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         if found_base is None:
             return failed(node)
         base = found_base
-    args = [_argument(cx, arg) for arg in node.args]
+    args = [packs.argument(cx, arg) for arg in node.args]
     callee.base = base
     if is_error(base, *args):
         return failed(node)
@@ -131,18 +131,6 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
     args = args if base is None else [base, *args]
     chosen = choose(cx, callee, [], templates, args, explicit=callee.name.args or (), has_object=base is not None)
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
-
-
-@seams.argument.provide
-def _argument(cx: Context, node: tree.Expr) -> tree.Expr:
-    if isinstance(node, tree.InitList):
-        braced = packs.list_of(cx, node)
-        braced.items = [item.copied() for item in braced.items]
-        for item in braced.items:
-            item.value = _argument(cx, item.value) if item.value.ctype is None else item.value
-        braced.ctype = ERROR if is_error(*(item.value for item in braced.items)) else ct.BRACED
-        return braced
-    return cx.expr(node)
 
 
 def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr:

@@ -16,6 +16,7 @@ from .access import check_access
 from .bases import upcast
 from .context import Context, declared_here, failed, is_error
 from .deduction import needs_result
+from .defaults import default_argument
 from .methods import address
 
 
@@ -127,7 +128,6 @@ def _lowered(cx: Context, row: builtin_table.Builtin, at: tree.Node) -> Function
     return cx.library.function(file, name) if fast == name else _fast(cx, fast)
 
 
-@seams.arguments.provide
 def finish_arguments(cx: Context, node: tree.Expr, candidate: Candidate, args: list[tree.Expr]) -> list[tree.Expr]:
     """The arguments after the object, converted as the candidate's sequences say, with promotions for `...` and default arguments."""
     first = int(candidate.object is not None or candidate.anything)
@@ -181,11 +181,6 @@ def _default_arguments(cx: Context, node: tree.Expr, chosen: Function | builtin_
             literal.ctype, literal.start, literal.end = t, node.start, node.end
             default = literal
         else:
-            default = seams.default_argument(cx, default)
+            default = default_argument(cx, default)
         result.append(default)
     return result
-
-
-@seams.chosen.provide
-def _chosen(cx: Context, at: tree.Expr, functions: Sequence[Function], templates: Sequence[Template], args: list[tree.Expr]) -> Candidate | None:
-    return choose(cx, at, functions, templates, args)

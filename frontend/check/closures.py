@@ -26,6 +26,7 @@ from .initialise import Initialiser
 from .invokers import add_conversion
 from .lookup import find, find_word
 from .making import dereferenced, identifier, like, place_of, pointer_in
+from .methods import this_object
 
 _CALL = "operator()"
 
@@ -131,7 +132,7 @@ def _capture_this(cx: Context, closure: Closure, node: tree.Lambda, capture: tre
     if THIS in closure.members:
         cx.error("'this' can appear only once in a capture list", capture)
         return
-    pointer = seams.this_object(cx, place_of(capture))
+    pointer = this_object(cx, place_of(capture))
     if pointer is None:
         cx.error("'this' cannot be captured in this context", capture)
         return
@@ -270,7 +271,7 @@ def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
     field = closure.members.get(THIS)
     if field is None:
         with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
-            pointer = seams.this_object(cx, node)
+            pointer = this_object(cx, node)
         if pointer is None or is_error(pointer) or cx.unevaluated:
             return pointer
         if not closure.is_open or not closure.default:
@@ -298,9 +299,9 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
                     _add(cx, closure, symbol, closure.default == "&", node)
     if THIS not in closure.members:
         with cx.tentative():
-            pointer = seams.this_object(cx, place_of(node))
+            pointer = this_object(cx, place_of(node))
         if pointer is not None and not is_error(pointer):
-            pointer = seams.this_object(cx, place_of(node))
+            pointer = this_object(cx, place_of(node))
             assert pointer is not None
             _add_this(cx, closure, pointer, False)
 

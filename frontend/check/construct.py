@@ -16,6 +16,7 @@ from ..types.symbols import Function
 from ..types.typed import ArrayEach, Constructed, ObjectInit
 from . import casts, overload, seams, sequences, user_conversions
 from .bases import upcast
+from .chosen_function import finish_arguments
 from .context import Context, declared_here, failed, is_error
 from .making import like, place_of
 
@@ -88,7 +89,7 @@ def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, a
         source = args[0].ctype
         related = source.unqualified is t.unqualified or bases.derives(source, t)
         return as_bytes(cx, args[0] if related or not isinstance(bound, tree.ImplicitCast) else bound.operand, t)
-    return _call(cx, node, t, fn, seams.arguments(cx, node, chosen, args))
+    return _call(cx, node, t, fn, finish_arguments(cx, node, chosen, args))
 
 
 def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, args: list[tree.Expr]) -> tree.Expr:
@@ -110,9 +111,6 @@ def usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, is_base: bo
     if fn.access and not cx.may_access(t, fn.access if is_base else "private"):
         cx.error(f"calling a {fn.access} constructor of class '{t.unqualified}'", node, [declared_here(fn, f"declared {fn.access} here")])
     return True
-
-
-seams.construct.provide(construct)
 
 
 def converts(cx: Context, value: tree.Expr, t: ct.Record) -> bool:

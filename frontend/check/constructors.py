@@ -178,7 +178,6 @@ def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.Mem
 # ------------------------------------------------------------------------------------ inherited
 
 
-@seams.inherit_constructors.provide
 def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -> None:
     """`using Base::Base;`: for each constructor of the base one that passes its arguments on."""
     base = inherited_base(cx, node)

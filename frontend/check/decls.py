@@ -23,9 +23,8 @@ def host_declaration(cx: Context, node: tree.HostDecl) -> None:
 # ------------------------------------------------------------------------------------ functions
 
 
-@seams.declare_function.provide
 @handles(tree.FunctionDecl)
-def function(cx: Context, node: tree.FunctionDecl) -> None:
+def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
     if len(node.name.parts) > 1:
         _member_definition(cx, node)
         return
@@ -50,7 +49,6 @@ def function(cx: Context, node: tree.FunctionDecl) -> None:
         node.body = check_function_body(cx, node, fn)
 
 
-@seams.member_function.provide
 def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     """Declare a member function; its body is checked at the end of the file, a template's when somebody calls it."""
     if "friend" in node.specifiers.words:
@@ -142,7 +140,6 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         node.body = check_function_body(cx, node, fn)
 
 
-@seams.member_named.provide
 def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope, tuple[str, ...]] | None:
     """The function that a qualified declaration means, the scope that declares it and the names around it; None once it is reported."""
     outer, around = node.name.qualifier, find_around(cx, node.name)
@@ -175,7 +172,6 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
     return None
 
 
-@seams.broken_function.provide
 def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
 

@@ -11,7 +11,7 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.symbols import PARAM, Function, Variable
 from ..types.typed import DefaultMember
-from . import casts, seams
+from . import casts, packs, seams
 from .context import Context, Place, failed, is_error
 from .making import like, place_of
 
@@ -38,11 +38,11 @@ class DefaultArgument:
     running: bool = False
 
 
-@seams.default_argument.provide
-def default_argument(cx: Context, default: DefaultArgument | tree.Expr) -> tree.Expr:
+def default_argument(cx: Context, default: object) -> tree.Expr:
     """The checked default argument of a parameter: those of templates are instantiated when they are used ([temp.inst] p12)."""
     if isinstance(default, tree.Expr):
         return default
+    assert isinstance(default, DefaultArgument)
     if default.value is None:
         if default.running:
             cx.error("default argument uses itself", default.syntax)
@@ -55,7 +55,7 @@ def default_argument(cx: Context, default: DefaultArgument | tree.Expr) -> tree.
 
 
 def converted_default(cx: Context, syntax: tree.Expr, t: ct.CType) -> tree.Expr:
-    return casts.converted(cx, seams.argument(cx, syntax), t, "parameter")
+    return casts.converted(cx, packs.argument(cx, syntax), t, "parameter")
 
 
 def default_of(cx: Context, field: ct.Field) -> tree.Expr:

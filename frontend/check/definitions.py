@@ -13,8 +13,8 @@ from functools import partial
 
 from ..syntax import tree
 from ..types import builtin_table
-from . import seams
 from .context import Context, Place, declared_here
+from .exprs import undeclared
 from .lookup import find
 
 _PLAIN = (tree.IntLiteral, tree.FloatLiteral, tree.BoolLiteral, tree.CharLiteral, tree.StringLiteral, tree.Unary, tree.Binary)
@@ -133,7 +133,7 @@ class _Walker:
     def identifier(self, node: tree.Identifier) -> None:
         self.each(node.name)
         if not self.is_declared(node.name):
-            seams.undeclared(self.cx, node)
+            undeclared(self.cx, node)
 
     def call(self, node: tree.Call) -> None:
         callee = node.callee

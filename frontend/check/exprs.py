@@ -198,12 +198,9 @@ _MAX_GUESSES = 50
 """How many unknown names are compared with all others (clang's `-fspell-checking-limit`)."""
 
 
-@seams.undeclared.provide
 def undeclared(cx: Context, node: tree.Identifier) -> None:
     """Report an unknown name with the best guess at what was meant, once in a function."""
-    scope = cx.scope
-    while scope.kind not in ("function", "file") and scope.parent is not None:
-        scope = scope.parent
+    scope = next(s for s in cx.scope.around() if s.kind in ("function", "file"))
     if scope.kind == "function" and node.name.is_plain:
         scope.names[node.name.key] = Variable(node.name.key, ERROR, node.location, "local", used=True)
     if len(node.name.parts) > 1:
@@ -229,7 +226,6 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
     cx.error(f"use of undeclared identifier '{node.name}'; did you mean '{near}'?", node, notes, fix=near)
 
 
-@seams.scope_named.provide
 def scope_named(cx: Context, name: Name, at: tree.Node) -> Scope | None:
     """The scope of the namespace or class before the last `::` of a name, None when there is none."""
     return scope_of(find_around(cx, name).symbol)

@@ -95,7 +95,7 @@ def checked(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def _class(cx: Context, t: ct.Record, how: Initialiser) -> tree.Expr:
-    args = [seams.argument(cx, arg) if arg.ctype is None else arg for arg in how.args]
+    args = [packs.argument(cx, arg) if arg.ctype is None else arg for arg in how.args]
     if how.mode == COPY_MODE:
         return casts.converted(cx, args[0], t, how.purpose, how.at)
     return construct.construct(cx, place_of(how.at), t, args, DIRECT, how.is_base)
@@ -125,7 +125,7 @@ def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str, i
         return construct.value(cx, node, t, mode, is_base)
     if any(item.designators for item in node.items):
         return cx.wrong(f"initialization of non-aggregate type '{t.unqualified}' with a designated initializer list", node)
-    args = [seams.argument(cx, item.value) if item.value.ctype is None else item.value for item in node.items]
+    args = [packs.argument(cx, item.value) if item.value.ctype is None else item.value for item in node.items]
     made = construct.construct(cx, node, t, args, mode, is_base)
     for arg, passed in zip(args, getattr(made, "args", ())):
         narrowing.check(cx, arg, passed)

@@ -136,9 +136,9 @@ def _candidate(symbol: Symbol) -> Note:
 
 def is_outside(cx: Context, symbol: Variable | Binding) -> bool:
     """Whether a name belongs to what surrounds the class whose member is being checked, or to a lambda's captures."""
-    scope: Scope | None = cx.scope
-    while scope is not None and scope.kind != "record":
+    for scope in cx.scope.around():
+        if scope.kind == "record":
+            return True
         if scope.kind != "pack" and scope.declares(symbol):
             return False
-        scope = scope.parent
-    return scope is not None
+    return False

@@ -9,12 +9,7 @@ from ..types import builtin_table, lookup
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.symbols import (
-    EnumConstant,
-    Overloads,
-    Scope,
-    Variable,
-)
+from ..types.symbols import EnumConstant, Overloads, Scope, Variable
 from . import casts, operators, seams
 from .access import check_access
 from .bases import find_field, is_ambiguous, member_names, qualified
@@ -147,8 +142,6 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
     if isinstance(meant, tree.Expr):
         return meant
     base, offset = meant
-    if is_error(base, offset):
-        return failed(node)
     array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
     base, offset = _element_base(cx, base), _element_base(cx, offset)
     if is_error(base, offset):

@@ -12,11 +12,11 @@ from ..types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, h
 from ..types.symbols import PARAM, Function, Variable
 from ..types.typed import ArrayEach, Repeat
 from . import casts, construct, seams
+from .assignment import class_assigned
 from .context import Context
 from .making import dereferenced, like, place_of, pointer_in, use
 
 
-@seams.synthesise.provide
 def synthesise(cx: Context, fn: Function) -> None:
     """Make the body of a defaulted function that is not trivial."""
     at = place_of(tree.ErrorExpr(fn.location))
@@ -101,5 +101,5 @@ def _assigned(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, ki
         each = _assigned(cx, element_of(target, index), element_of(source, index), t.element, kind)
         return like(Repeat(target.location, each, index, t.count or 0), target, ct.VOID)
     if isinstance(t, ct.Record) and not holds(t, kind):
-        return seams.class_assigned(cx, like(tree.Assign(target.location, "=", target, source), target), target, source)
+        return class_assigned(cx, like(tree.Assign(target.location, "=", target, source), target), target, source)
     return like(tree.Assign(target.location, "=", target, casts.wrap(source, "LValueToRValue", ct.unqualified(t))), target, target.ctype, lvalue=True)

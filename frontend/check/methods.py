@@ -23,7 +23,6 @@ def this(cx: Context, node: tree.This) -> tree.Expr:
     return pointer
 
 
-@seams.this_object.provide
 def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
     """The value of `this`; None where there is no object."""
     fn = cx.function

@@ -13,7 +13,7 @@ from ..types.symbols import Function, Overloads, Template
 from . import builtin_operators, casts, overload, seams
 from .adl import by_arguments
 from .bases import methods
-from .context import Context, failed
+from .context import Context, failed, is_error
 from .making import call
 from .operator_functions import MEMBERS_ONLY
 
@@ -47,7 +47,8 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
     if found.best is None:
         return operands
     if isinstance(found.best.function, Builtin):
-        return [_converted(cx, o, s) for o, s in zip(operands, found.best.sequences)]
+        converted = [_converted(cx, o, s) for o, s in zip(operands, found.best.sequences)]
+        return failed(node) if is_error(*converted) else converted
     meant = call(name, args, node)
     meant.right_first = isinstance(node, tree.Assign)
     return seams.called(cx, meant, found.best, args)

@@ -12,7 +12,8 @@ from ..types import ctype as ct
 from ..types.expressions import effective, is_null_constant
 from ..types.symbols import Variable
 from ..types.typed import Created, CreatedArray
-from . import casts, member_pointers, operators, seams
+from . import casts, member_pointers, operators, packs, seams
+from .assignment import class_assigned
 from .context import Context, failed, handles, is_error
 from .members import steppable
 from .unary import assignable
@@ -31,8 +32,6 @@ def binary(cx: Context, node: tree.Binary) -> tree.Expr:
     if isinstance(meant, tree.Expr):
         return meant
     left, right = meant
-    if is_error(left, right):
-        return failed(node)
     if node.op == "->*":
         return member_pointers.access(cx, node, left, right)
     if node.op == ",":
@@ -252,14 +251,12 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
         return failed(node)
     if target.ctype.is_record and node.op == "=":
         _warn_self(cx, node, target, value, used_before)
-        return seams.class_assigned(cx, node, target, value)
+        return class_assigned(cx, node, target, value)
     if node.op != "=":
         meant = operators.resolved(cx, node, node.op, [target, value])
         if isinstance(meant, tree.Expr):
             return meant
         target, value = meant
-        if is_error(target, value):
-            return failed(node)
     if not assignable(cx, target, node):
         return failed(node)
     node.target, node.ctype, node.lvalue = target, target.ctype, True
@@ -278,7 +275,7 @@ def _warn_self(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Ex
 def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.Expr:
     if isinstance(node.value, tree.InitList) and not is_error(target):
         if target.ctype.is_record:
-            return seams.argument(cx, node.value)
+            return packs.argument(cx, node.value)
         return seams.from_list(cx, node.value, target.ctype, "assignment", None, "copy-list")
     return cx.expr(node.value)
 

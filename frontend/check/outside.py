@@ -8,6 +8,7 @@ definition bound to the arguments of the instances around the member. So paramet
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from ..syntax import tree
 from ..types import classes
@@ -71,8 +72,7 @@ def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], Template 
     levels: list[TemplateArguments] = []
     names: list[str] = []
     root, depth = None, 0
-    around: Scope | None = scope
-    while around is not None:
+    for around in scope.around():
         if around.kind == "record":
             decl = around.owner.decl
             template = classes.template_of(decl)
@@ -80,20 +80,14 @@ def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], Template 
         elif around.kind == "template" and around.template is not None:
             levels.insert(0, around.args)
             root, depth = around.template, len(names) - 1
-        around = around.parent
     return levels, names[len(names) - depth :] if depth else [], root
 
 
 def _seen_from(scope: Scope, outer: Scope) -> Scope:
     """The scopes of a class and those around it, without their templates' parameters, before `outer` ([temp.local] p8)."""
-    chain: list[Scope] = []
-    around: Scope | None = scope
-    while around is not None and around.kind in ("record", "template"):
-        if around.kind == "record":
-            chain.append(around)
-        around = around.parent
+    chain = list(takewhile(lambda around: around.kind in ("record", "template"), scope.around()))
     for inner in reversed(chain):
-        outer = inner.view(outer)
+        outer = inner.view(outer) if inner.kind == "record" else outer
     return outer
 
 

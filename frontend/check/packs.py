@@ -11,10 +11,11 @@ from collections.abc import Iterator, Sequence
 
 from ..syntax import tree
 from ..syntax.names import Name
+from ..types import ctype as ct
 from ..types.arguments import Expansion, ExpansionArgument, ExpressionArgument, TemplateParameter, ValueParameter
 from ..types.lookup import unqualified
 from ..types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
-from .context import Context, handles
+from .context import ERROR, Context, handles, is_error
 from .lookup import find_word
 from .making import like
 
@@ -99,6 +100,18 @@ def list_of(cx: Context, node: tree.InitList) -> tree.InitList:
     return copy
 
 
+def argument(cx: Context, node: tree.Expr) -> tree.Expr:
+    """A checked argument; a list waits for its parameter."""
+    if isinstance(node, tree.InitList):
+        braced = list_of(cx, node)
+        braced.items = [item.copied() for item in braced.items]
+        for item in braced.items:
+            item.value = argument(cx, item.value) if item.value.ctype is None else item.value
+        braced.ctype = ERROR if is_error(*(item.value for item in braced.items)) else ct.BRACED
+        return braced
+    return cx.expr(node)
+
+
 def element_of(pattern: tree.Expr, scope: Scope) -> tree.Expr:
     """A pattern for one element."""
     if isinstance(pattern, tree.InitList):
@@ -122,10 +135,7 @@ def _named(cx: Context, pattern: tree.Node) -> list[Pack]:
 
 def _behind_elements(scope: Scope) -> Scope:
     """Around the expansions that are under way: a pack that is expanded again inside of one means all of its elements."""
-    while scope.kind == "pack":
-        assert scope.parent is not None
-        scope = scope.parent
-    return scope
+    return next(outer for outer in scope.around() if outer.kind != "pack")
 
 
 def stands_for_itself(cx: Context, pattern: tree.Node) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.typed import ObjectInit
-from . import packs, seams
+from . import packs
 from .construct import LIST
 from .construct import construct as construct_object
 from .context import ERROR, Context, failed, handles, is_error
@@ -66,7 +66,7 @@ def _in_parentheses(cx: Context, node: tree.Construct, target: ct.CType) -> tree
     if len(node.args) == 1 and isinstance(node.args[0], packs.Element):
         return cx.expr(like(tree.Cast(node.location, "functional", node.type, node.args[0]), node))
     if isinstance(target, ct.Record):
-        return construct_object(cx, node, target, [seams.argument(cx, arg) for arg in node.args])
+        return construct_object(cx, node, target, [packs.argument(cx, arg) for arg in node.args])
     return cx.wrong("excess elements in scalar initializer", node)
 
 

@@ -9,7 +9,9 @@ from ..types.layout import lay_out
 from ..types.symbols import Function, MemberName, Scope, TypeName
 from . import packs, seams, special
 from .bases import declare_bases, member_names
+from .constructors import inherit_constructors
 from .context import ERROR, Context, declared_here, handles, previous
+from .decls import member_function
 from .defaults import MemberDefault, default_of
 from .lookup import find_type
 from .member_usings import using_member
@@ -90,12 +92,12 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         decl.is_plain = _is_plain(decl, node)
         lay_out(decl)
         for method, hidden in methods:
-            seams.member_function(cx, method, record)
+            member_function(cx, method, record)
             if isinstance(method.symbol, Function):
                 method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
         for using, around in inherited:
             with cx.within(around):
-                seams.inherit_constructors(cx, using, record)
+                inherit_constructors(cx, using, record)
         ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR]
         special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
         if decl.is_destroyed and isinstance(decl.destructor, Function):

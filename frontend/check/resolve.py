@@ -285,9 +285,7 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
     old = cx.scope.here(node.name)
     if isinstance(old, TypeName):
         if old.ctype is not t:
-            cx.error(
-                f"typedef redefinition with different types ('{t}' vs '{old.ctype}')", node, [previous(old)]
-            )
+            cx.error(f"typedef redefinition with different types ('{t}' vs '{old.ctype}')", node, [previous(old)])
         return
     if old is not None:
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])

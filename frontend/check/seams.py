@@ -11,13 +11,12 @@ from importlib import import_module
 from typing import Generic, ParamSpec, TypeVar
 
 from ..syntax import tree
-from ..syntax.names import Name
 from ..types.arguments import TemplateArguments
 from ..types.ctype import CType, Record, Reference
 from ..types.ctype import Function as FunctionType
 from ..types.nominal import RecordDecl
 from ..types.ranking import Candidate, ConversionSequence, UserDefined
-from ..types.symbols import Binding, Function, Scope, Symbol, Template, TypeName, Variable
+from ..types.symbols import Binding, Function, Symbol, Template, TypeName, Variable
 from .context import Context
 
 P = ParamSpec("P")
@@ -62,12 +61,6 @@ called: Seam[[Context, tree.Call, Candidate, list[tree.Expr]], tree.Expr] = Seam
 """The checked call of a candidate; where that has an object parameter the arguments begin with the object."""
 constructed: Seam[..., tree.Expr] = Seam("constructed")
 """The object that the chosen constructor makes of arguments."""
-arguments: Seam[[Context, tree.Expr, Candidate, list[tree.Expr]], list[tree.Expr]] = Seam("arguments")
-"""The arguments of a chosen candidate after the object, converted, with those that it has by default."""
-undeclared: Seam[[Context, tree.Identifier], None] = Seam("undeclared")
-"""Reports an unknown name, with the best guess at what was meant."""
-scope_named: Seam[[Context, Name, tree.Node], Scope | None] = Seam("scope_named")
-"""The scope of the namespace or class before the last `::` of a name."""
 function_value: Seam[[Context, tree.Identifier, Function], tree.Expr] = Seam("function_value")
 """The expression that names one function."""
 from_list: Seam[..., tree.Expr] = Seam("from_list")
@@ -76,44 +69,24 @@ upcast: Seam[[Context, tree.Expr, CType, bool], tree.Expr] = Seam("upcast")
 """A structure as one of its bases; reports an ambiguous one, and where that is asked for an inaccessible one."""
 converts_to_base: Seam[[Context, CType, CType, tree.Node], bool] = Seam("converts_to_base")
 """Whether a structure can be converted to a base here; reports an ambiguous or inaccessible one."""
-construct: Seam[[Context, tree.Expr, Record, list[tree.Expr], str], tree.Expr] = Seam("construct")
-"""An object of a class from checked arguments; the mode is one of `construct`'s."""
 inherited_instance: Seam[[Context, Template, Function], Function] = Seam("inherited_instance")
 """What a class inherits of an instance of a base's constructor template."""
 bound_element: Seam[[Context, tree.Identifier, Binding], tree.Expr] = Seam("bound_element")
 """What a name of a structured binding means where it stands."""
-member_function: Seam[[Context, tree.FunctionDecl, Record], None] = Seam("member_function")
-"""Declares a member function that a class's body declares."""
-argument: Seam[[Context, tree.Expr], tree.Expr] = Seam("argument")
-"""A checked argument; a list waits for its parameter."""
 copied: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("copied")
 """A copy of an lvalue of class type, as a prvalue."""
-default_argument: Seam[..., tree.Expr] = Seam("default_argument")
-"""The checked default argument of a parameter."""
 member_value: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("member_value")
 """The value of a member from the initialiser in its declaration."""
-synthesise: Seam[[Context, Function], None] = Seam("synthesise")
-"""Makes the body of a special member that the program leaves to the compiler."""
 member_inits: Seam[[Context, Function, tree.Node], None] = Seam("member_inits")
 """What a constructor without a list gives the members."""
-inherit_constructors: Seam[[Context, tree.UsingDecl, Record], None] = Seam("inherit_constructors")
-"""`using Base::Base;` among the members."""
-class_assigned: Seam[[Context, tree.Assign, tree.Expr, tree.Expr], tree.Expr] = Seam("class_assigned")
-"""`target = value` for a target of class type."""
 friend_function: Seam[[Context, tree.FunctionDecl, Record], None] = Seam("friend_function")
 """A class's declaration of a function as its friend."""
 friend_template: Seam[[Context, tree.FriendDecl, list[tree.TemplateParam]], None] = Seam("friend_template")
 """A class's declaration of a class template as its friend."""
-declare_function: Seam[[Context, tree.FunctionDecl], None] = Seam("declare_function")
-"""Declares a function in the innermost scope."""
 captured: Seam[[Context, tree.Identifier, Variable | Binding], tree.Expr | None] = Seam("captured", "closures")
 """What a variable's name means in a lambda's body, where the variable is not one of the body's own."""
 captured_this: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("captured_this", "closures")
 """`this` in a lambda's body."""
-this_object: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("this_object")
-"""`this`, for messages at an expression; None where there is no object."""
-chosen: Seam[[Context, tree.Expr, Sequence[Function], Sequence[Template], list[tree.Expr]], Candidate | None] = Seam("chosen")
-"""The best of functions and templates for arguments; reports when there is none, or several."""
 instance_named: Seam[[Context, object, tree.Name], TypeName | None] = Seam("instance_named")
 """The instance of a class template (the symbol found) that a name with template arguments at its end means; None after reporting."""
 template_named: Seam[[Context, tree.Identifier, object], tree.Expr] = Seam("template_named")
@@ -136,11 +109,7 @@ kernel_parameters: Seam[[Context, tree.FunctionDecl, FunctionType], bool] = Seam
 """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
 function_body: Seam[[Context, tree.FunctionDecl, Function], tree.Compound] = Seam("function_body")
 """Checks the definition of a function in the current scope; gives its checked body."""
-broken_function: Seam[[Context, tree.FunctionDecl], None] = Seam("broken_function")
-"""Lets later uses of a function be silent whose declaration was refused."""
 template_variable: Seam[[Context, tree.VarDecl, str], Variable | None] = Seam("template_variable")
 """The variable, called so, that a variable template's declaration makes in the current scope."""
-member_named: Seam[[Context, tree.FunctionDecl], tuple[Function, Scope, tuple[str, ...]] | None] = Seam("member_named")
-"""The member function that a qualified declaration means, its class's scope and the names around it; None once it is reported."""
 named: Seam[[Context, tree.Identifier, Symbol], tree.Expr] = Seam("named")
 """The expression that a name makes which means a symbol."""

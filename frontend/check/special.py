@@ -15,8 +15,9 @@ from ..types import classes, special
 from ..types import ctype as ct
 from ..types.special import ASSIGNMENTS, CONSTRUCTORS, COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, KINDS, MOVE, MOVE_ASSIGN
 from ..types.symbols import Function, Overloads, Scope
-from . import overload, seams
+from . import overload
 from .context import Context
+from .memberwise import synthesise
 
 
 @record(frozen=True)
@@ -200,7 +201,7 @@ def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
             return
         assert isinstance(t.decl.members, Scope)
         with cx.elsewhere(t.decl.members, (*t.decl.scope, t.decl.tag)), cx.requested(*requests):
-            seams.synthesise(cx, fn)
+            synthesise(cx, fn)
 
     return make
 

@@ -25,7 +25,9 @@ from ..types.matching import Parameter
 from ..types.symbols import Function, Outside, Overloads, Partial, Template, TypeName
 from . import definitions, instances, packs, seams
 from .context import Context, declared_here, failed, handles, previous
+from .decls import declare_broken_function, member_named
 from .deduce import arguments_of, more_specialised
+from .exprs import scope_named
 from .instances import function_instance, is_same_template, type_of, variable_instance
 from .lookup import find
 from .outside import levels_of
@@ -41,7 +43,7 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
     levels, decl = levels_of(node.params, node.decl)
     if not cx.scope.is_in_template() and not packs.check_definition(cx, [p for params in levels for p in params], decl):
         if isinstance(decl, tree.FunctionDecl):
-            seams.broken_function(cx, decl)
+            declare_broken_function(cx, decl)
         return
     # What instances may name is looked at with each; explicit instantiations and specialisations may name all ([temp.spec] p6).
     with cx.later_access():
@@ -356,7 +358,7 @@ def _specialise(cx: Context, fn: Function, decl: tree.FunctionDecl) -> None:
 def _member_specialisation(cx: Context, decl: tree.Decl) -> None:
     """`template<> void S<int>::f() { … }`: a member of one instance."""
     if isinstance(decl, tree.FunctionDecl):
-        found = seams.member_named(cx, decl)
+        found = member_named(cx, decl)
         if found is None:
             return
         fn, scope, path = found
@@ -499,7 +501,7 @@ def _spelled(outside: Outside) -> str:
 
 def _in_instance(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree.Decl, name: names.Name) -> None:
     """`template<> template<class U> void S<int>::f(U) { … }`: a member template of one instance."""
-    scope = seams.scope_named(cx, name, decl)
+    scope = scope_named(cx, name, decl)
     found = scope.names.get(name.key) if scope is not None else None
     if scope is None or len(levels) != 1 or not isinstance(decl, tree.FunctionDecl) or not isinstance(found, Overloads):
         cx.refuse("this explicit specialisation is", decl)
@@ -534,7 +536,7 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
     elif isinstance(decl, tree.VarDecl):
         cx.expr(tree.Identifier(decl.location, decl.name))
     elif isinstance(decl, tree.FunctionDecl) and decl.name.qualifier is not None and decl.name.args is None:
-        member = seams.member_named(cx, decl)
+        member = member_named(cx, decl)
         if member is not None:
             cx.require(member[0])
     elif isinstance(decl, tree.FunctionDecl):

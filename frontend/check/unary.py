@@ -31,8 +31,6 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
     if isinstance(meant, tree.Expr):
         return meant
     (node.operand,) = meant
-    if is_error(node.operand):
-        return failed(node)
     return _UNARY[node.op](cx, node)
 
 

@@ -12,6 +12,7 @@ from . import deduction, lifetimes, packs, seams, special
 from . import resolve as types
 from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .context import ERROR, Context, declared_here, handles, is_error, previous, scope_of
+from .decls import declare_function
 from .initialise import Initialiser, initialised
 from .lookup import find, find_around
 from .static_init import settle
@@ -105,7 +106,7 @@ def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
     syntax = tree.FunctionType(node.location, tree.KnownType(node.location, t.ret), params, t.vararg)
     decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)
     decl.length = node.length
-    seams.declare_function(cx, decl)
+    declare_function(cx, decl)
 
 
 def _place(cx: Context, node: tree.VarDecl) -> str | None:

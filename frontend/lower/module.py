@@ -102,9 +102,7 @@ class ModuleLowering:
         self._attributes(fn, result)
         self.module.add_function(result)
         if fn.is_kernel:
-            params = tuple(
-                signature.param(name or f"arg{n}", t) for n, (name, t) in enumerate(zip(names, fn.ctype.params))
-            )
+            params = tuple(signature.param(name or f"arg{n}", t) for n, (name, t) in enumerate(zip(names, fn.ctype.params)))
             self.module.signatures[fn.symbol] = signature.Signature(fn.name, fn.symbol, params, fn.instance)
         return result
 

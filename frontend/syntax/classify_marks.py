@@ -117,6 +117,4 @@ def _lambda(source: Source, token: Token, i: int) -> Token:
 
 
 def _unknown_attribute(source: Source, name: Token) -> None:
-    source.cx.diags.warning(
-        "unknown-attributes", f"unknown attribute '{name.text}' ignored", name.location, length=name.length
-    )
+    source.cx.diags.warning("unknown-attributes", f"unknown attribute '{name.text}' ignored", name.location, length=name.length)

@@ -21,9 +21,7 @@ WORDS = SPACES | {
     "inline", "__inline__", "__forceinline__", "__noinline__", "constexpr", "__grid_constant__", "__packed__",
     "__extension__", "explicit", "friend", "mutable",
 }  # fmt: skip
-TYPE_WORDS = frozenset(
-    "void bool char short int long float double signed unsigned wchar_t char16_t char32_t __int128".split()
-)
+TYPE_WORDS = frozenset("void bool char short int long float double signed unsigned wchar_t char16_t char32_t __int128".split())
 
 _COMBINATIONS = {
     "void": "void", "bool": "bool", "float": "float", "double": "double", "wchar_t": "wchar_t",

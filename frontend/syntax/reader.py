@@ -40,9 +40,7 @@ class Reader:
 
     # Errors
 
-    def error(
-        self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = (), fix: str | None = None
-    ) -> None:
+    def error(self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = (), fix: str | None = None) -> None:
         """Reports an error."""
         self.diags.error(message, location, length=length, notes=notes, fix=fix)
 

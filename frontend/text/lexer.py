@@ -165,9 +165,7 @@ def _without_escape(token: RawToken, error: literals.LiteralError) -> RawToken:
     return copy
 
 
-def pragma_tokens(
-    pound: RawToken, tokens: Sequence[RawToken], expander: Expander | None, diags: Diagnostics
-) -> list[RawToken] | None:
+def pragma_tokens(pound: RawToken, tokens: Sequence[RawToken], expander: Expander | None, diags: Diagnostics) -> list[RawToken] | None:
     """The raw tokens that stand for a pragma in the token stream; None when it means nothing to the compiler."""
     if not tokens:
         return None

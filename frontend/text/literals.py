@@ -25,9 +25,7 @@ _INTEGER_SUFFIX = {
 }  # fmt: skip
 _BASES = {"0x": (16, "hexadecimal"), "0b": (2, "binary")}
 _FLOAT = re.compile(r"(?P<value>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?P<suffix>[\w.]*)\Z", re.IGNORECASE)
-_HEX_FLOAT = re.compile(
-    r"0x(?P<whole>[0-9a-f]*)(?:\.(?P<part>[0-9a-f]*))?p(?P<exponent>[+-]?\d+)(?P<suffix>\w*)\Z", re.IGNORECASE
-)
+_HEX_FLOAT = re.compile(r"0x(?P<whole>[0-9a-f]*)(?:\.(?P<part>[0-9a-f]*))?p(?P<exponent>[+-]?\d+)(?P<suffix>\w*)\Z", re.IGNORECASE)
 
 
 @lru_cache(maxsize=4096)
@@ -60,9 +58,7 @@ def _integer(text: str, low: str) -> tuple[int, str, int]:
             raise LiteralError(f"invalid digit '{digit}' in {name} constant", _offset(text, i + (2 if base == 2 else 0)))
     written = text[len(text) - len(suffix) :] if suffix else ""
     if suffix not in _INTEGER_SUFFIX or "lL" in written or "Ll" in written:
-        raise LiteralError(
-            f"invalid suffix '{written}' on integer constant", len(text) - len(suffix), len(suffix)
-        )
+        raise LiteralError(f"invalid suffix '{written}' on integer constant", len(text) - len(suffix), len(suffix))
     value = int(digits[:end] or "0", base) if end <= 64 else _long_integer(digits[:end], base)
     if value >> 64:
         raise LiteralError("integer literal is too large to be represented in any integer type", 0, len(text))
@@ -94,9 +90,7 @@ def _floating(text: str, plain: str, hexadecimal: bool) -> tuple[float, str]:
         raise LiteralError("exponent has no digits", _exponent_offset(text, hexadecimal))
     if suffix not in ("", "f", "l"):
         written = match["suffix"]
-        raise LiteralError(
-            f"invalid suffix '{written}' on floating constant", len(text) - len(written), len(written)
-        )
+        raise LiteralError(f"invalid suffix '{written}' on floating constant", len(text) - len(written), len(written))
     if hexadecimal:
         whole, part = match["whole"], match["part"] or ""
         if not whole and not part:

@@ -177,9 +177,7 @@ class Expander:
         replacement.reverse()
         pending += replacement
 
-    def _arguments(
-        self, macro: Macro, use: RawToken, pending: list[RawToken]
-    ) -> tuple[list[list[RawToken]], RawToken] | None:
+    def _arguments(self, macro: Macro, use: RawToken, pending: list[RawToken]) -> tuple[list[list[RawToken]], RawToken] | None:
         """Takes the parenthesized arguments off `pending`; None (reported) when they do not fit the macro."""
         params = macro.params or []
         pending.pop()
@@ -203,9 +201,7 @@ class Expander:
                 continue
             args[-1].append(token)
         else:
-            self.diags.error(
-                "unterminated function-like macro invocation", use.location, length=use.length, notes=_defined(macro)
-            )
+            self.diags.error("unterminated function-like macro invocation", use.location, length=use.length, notes=_defined(macro))
             return None
         if not params and args == [[]]:
             args = []
@@ -220,9 +216,7 @@ class Expander:
             return None
         return args, token
 
-    def _substitute(
-        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str]
-    ) -> list[RawToken]:
+    def _substitute(self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str]) -> list[RawToken]:
         """The replacement list with arguments put in, `#` and `##` done."""
         out: list[RawToken] = []
         value, slots = macro.value, macro.slots
@@ -257,15 +251,7 @@ class Expander:
                 i += 1
         return [t for t in out if t.type != MISSING]
 
-    def _paste(
-        self,
-        out: list[RawToken],
-        macro: Macro,
-        use: RawToken,
-        args: list[list[RawToken]],
-        i: int,
-        hidden: frozenset[str],
-    ) -> None:
+    def _paste(self, out: list[RawToken], macro: Macro, use: RawToken, args: list[list[RawToken]], i: int, hidden: frozenset[str]) -> None:
         """Joins the last token of `out` with the first one of the operand at `i`."""
         token, slot = macro.value[i], macro.slots[i]
         if slot < 0:
@@ -289,9 +275,7 @@ class Expander:
         text = left.value + right[0].value
         joined = [t for line in lines(text, use.file) for t in line]
         if len(joined) != 1 or joined[0].value != text or joined[0].type in (BAD_TEXT, BAD_CHAR):
-            self.diags.error(
-                f"pasting formed '{text}', an invalid preprocessing token", left.location, length=left.length
-            )
+            self.diags.error(f"pasting formed '{text}', an invalid preprocessing token", left.location, length=left.length)
             left.type = REPORTED
             return
         pasted = left.copy() if left.type != MISSING else right[0].copy()
@@ -304,9 +288,7 @@ class Expander:
         if not any(t.type == NAME and t.value in self.macros for t in tokens):
             return tokens
         if self.depth >= MAX_ARGUMENT_DEPTH:
-            self.diags.error(
-                f"macro arguments nest deeper than {MAX_ARGUMENT_DEPTH} levels", use.location, length=use.length
-            )
+            self.diags.error(f"macro arguments nest deeper than {MAX_ARGUMENT_DEPTH} levels", use.location, length=use.length)
             return []
         self.depth += 1
         try:
@@ -329,9 +311,7 @@ class Expander:
         copy.expansion = (*use.expansion, Expansion(macro.name, spelled))
         return copy
 
-    def _from_argument(
-        self, tokens: list[RawToken], param: RawToken, macro: Macro, hidden: frozenset[str]
-    ) -> list[RawToken]:
+    def _from_argument(self, tokens: list[RawToken], param: RawToken, macro: Macro, hidden: frozenset[str]) -> list[RawToken]:
         step = Expansion(macro.name, Location(param.file, param.lineno, param.column))
         out = []
         for token in tokens:

@@ -77,9 +77,7 @@ class RawToken:
 
     __slots__ = ("column", "expansion", "file", "fresh", "hidden", "length", "lineno", "space", "type", "value")
 
-    def __init__(
-        self, type: str, value: str, file: str, line: int, column: int, space: bool = False, fresh: bool = False
-    ) -> None:
+    def __init__(self, type: str, value: str, file: str, line: int, column: int, space: bool = False, fresh: bool = False) -> None:
         self.type = type
         self.value: Any = value
         self.file = file

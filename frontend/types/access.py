@@ -29,13 +29,12 @@ def _around(function: Function | None, scope: Scope | None) -> Iterator[Place]:
     if function is not None:
         yield function
         scope = classes.scope_in(function.record.decl) if function.record is not None else None
-    while scope is not None:
-        if scope.record is not None:
-            yield scope.record.decl
-        elif scope.function is not None:
-            yield from _around(scope.function, None)
+    for outer in scope.around() if scope is not None else ():
+        if outer.record is not None:
+            yield outer.record.decl
+        elif outer.function is not None:
+            yield from _around(outer.function, None)
             return
-        scope = scope.parent
 
 
 def _belongs(place: Place, decl: RecordDecl) -> bool:

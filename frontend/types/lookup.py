@@ -133,12 +133,9 @@ def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon:
     return merged(found) if found else NOTHING
 
 
-def _enclosing(scope: Scope | None) -> Iterator[Scope]:
+def _enclosing(scope: Scope) -> Iterator[Scope]:
     """The namespaces around a scope, itself included, innermost first."""
-    while scope is not None:
-        if scope.is_namespace:
-            yield scope
-        scope = scope.parent
+    return (outer for outer in scope.around() if outer.is_namespace)
 
 
 def _nominate(scope: Scope, horizon: int | None, appearing: dict[Scope, list[Scope]], seen: set[Scope]) -> None:
@@ -151,7 +148,7 @@ def _nominate(scope: Scope, horizon: int | None, appearing: dict[Scope, list[Sco
             if used in seen or (horizon is not None and serial > horizon and scope.is_namespace):
                 continue
             seen.add(used)
-            home = next(outer for outer in _enclosing(used.parent) if outer in around)
+            home = next(outer for outer in _enclosing(used) if outer in around and outer is not used)
             appearing.setdefault(home, []).append(used)
             pending += inline_set(used)
 
@@ -190,12 +187,10 @@ def unqualified(scope: Scope | None, key: str, accepts: Accepts = anything, hori
 
 def up_to_namespace(scope: Scope, key: str, accepts: Accepts = anything) -> Symbol | None:
     """What the innermost namespace and what is in it mean by a name: friends are declared no further out ([class.friend] p11)."""
-    around: Scope | None = scope
-    while around is not None:
+    for around in scope.around():
         symbol = own(around, key, accepts)
         if symbol is not None or around.is_namespace:
             return symbol
-        around = around.parent
     return None
 
 

@@ -433,10 +433,7 @@ class Scope:
 
     def is_in_template(self) -> bool:
         """Whether names here may depend on the parameters of a template."""
-        scope: Scope | None = self
-        while scope is not None and scope.kind != "template":
-            scope = scope.parent
-        return scope is not None
+        return any(scope.kind == "template" for scope in self.around())
 
     def here(self, key: str) -> Symbol | None:
         """What a new declaration of the name clashes with ([basic.scope.block] p2)."""
@@ -468,23 +465,21 @@ class Scope:
     @property
     def statements(self) -> Scope:
         """The innermost block or namespace around, itself perhaps: where `struct S *p` declares S."""
-        scope: Scope = self
-        while scope.kind in ("record", "template", "pack") and scope.parent is not None:
-            scope = scope.parent
-        return scope
+        return next(scope for scope in self.around() if scope.kind not in ("record", "template", "pack"))
 
     @property
     def namespace(self) -> Scope:
         """The innermost namespace around, itself perhaps."""
-        scope: Scope = self
-        while not scope.is_namespace:
-            assert scope.parent is not None
+        return next(scope for scope in self.around() if scope.is_namespace)
+
+    def around(self) -> Iterator[Scope]:
+        """This scope and those that it stands in, innermost first."""
+        scope: Scope | None = self
+        while scope is not None:
+            yield scope
             scope = scope.parent
-        return scope
 
     def visible(self) -> Iterator[tuple[str, Symbol]]:
         """All ordinary names in sight, innermost first."""
-        scope: Scope | None = self
-        while scope is not None:
+        for scope in self.around():
             yield from scope.names.items()
-            scope = scope.parent
