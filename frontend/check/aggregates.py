@@ -277,14 +277,12 @@ def _index_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
 def aggregate(cx: Context, node: tree.InitList, t: CType) -> tree.Expr:
     """An aggregate from a list; an array of unknown bound gets as many elements as the list has."""
     if not t.is_complete and not (isinstance(t, ct.Array) and t.count is None):
-        cx.error_range(f"initialization of incomplete type '{t}'", node)
-        return failed(node)
+        return cx.wrong_range(f"initialization of incomplete type '{t}'", node)
     filler = _Filler(cx, node)
     reached = filler.braced(node, t, ())
     if isinstance(t, ct.Array) and t.count is None:
         if reached == 0 and not filler.broken:
-            cx.error_range("zero size arrays are not supported", node)
-            return failed(node)
+            return cx.wrong_range("zero size arrays are not supported", node)
         t = ct.array_of(t.element, reached)
     if not filler.broken:
         filler.complete(t, ())

@@ -90,16 +90,13 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
     if is_error(number):
         return failed(node)
     if not number.ctype.is_integral:
-        cx.error_range(f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'", count)
-        return failed(node)
+        return cx.wrong_range(f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'", count, failed_as=node)
     known = const.integer(number)
     if known is not None and known < 0:
-        cx.error_range("array size is negative", count)
-        return failed(node)
+        return cx.wrong_range("array size is negative", count, failed_as=node)
     given = _listed(node, t)
     if known is not None and len(given) > known:
-        cx.error_range("excess elements in array initializer", given[known])
-        return failed(node)
+        return cx.wrong_range("excess elements in array initializer", given[known], failed_as=node)
     if node.args and not node.braces:
         return cx.wrong("array 'new' cannot have initialization arguments", node)
     values = [initialise.from_expression(cx, arg, t, "new") for arg in given]
@@ -225,8 +222,7 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     if is_error(pointer):
         return failed(node)
     if not isinstance(pointer.ctype, ct.Pointer) or pointer.ctype.pointee.is_function:
-        cx.error_range(f"cannot delete expression of type '{given.ctype}'", node.operand)
-        return failed(node)
+        return cx.wrong_range(f"cannot delete expression of type '{given.ctype}'", node.operand, failed_as=node)
     t = pointer.ctype.pointee
     if not t.is_void and not t.is_complete:
         cx.warn("delete-incomplete", f"deleting pointer to incomplete type '{t}' may cause undefined behavior", node)

@@ -141,14 +141,12 @@ def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, ac
     """Whether a structure can be converted to a base here; reports an ambiguous one and, with `access`, an inaccessible one."""
     ways = bases.paths(t, base)
     if len(ways) > 1:
-        cx.error(f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'", at)
-        return False
+        return cx.reported(f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'", at)
     holder: ct.CType = t
     for step in ways[0] if access else ():
         if step.access and isinstance(holder, ct.Record) and not cx.may_access(holder, step.access, t):
             text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{base.unqualified}'"
-            cx.error(text, at, [Note(f"declared {step.access} here", step.location)])
-            return False
+            return cx.reported(text, at, [Note(f"declared {step.access} here", step.location)])
         holder = step.ctype
     return True
 

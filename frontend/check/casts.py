@@ -36,11 +36,9 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     if t is ERROR or t is None:
         return node
     if t is ct.BRACED:
-        cx.error_range("an initializer list cannot be used here", node)
-        return failed(node)
+        return cx.wrong_range("an initializer list cannot be used here", node)
     if t is ct.OVERLOADED:
-        cx.error_range(f"reference to overloaded function '{overloaded_name(node).name}' could not be resolved", node)
-        return failed(node)
+        return cx.wrong_range(f"reference to overloaded function '{overloaded_name(node).name}' could not be resolved", node)
     if t.is_array:
         mark_address_taken(node)
         return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
@@ -50,8 +48,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         return wrap(node, "FunctionToPointerDecay", ct.decayed(t))
     if node.lvalue:
         if not t.is_complete:
-            cx.error_range(f"incomplete type '{t}' where a complete type is required", node)
-            return failed(node)
+            return cx.wrong_range(f"incomplete type '{t}' where a complete type is required", node)
         if t.is_record:
             return seams.copied(cx, node, t)
         return wrap(node, "LValueToRValue", t.unqualified)
@@ -295,8 +292,7 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
     if t.is_nullptr:
         return wrap(value, "IntegralToBoolean", ct.BOOL)
     if not t.is_scalar or t.is_scoped:
-        cx.error_range(f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node)
-        return failed(value)
+        return cx.wrong_range(f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node, failed_as=value)
     _warn_assignment(cx, node)
     kind = "PointerToBoolean" if t.is_pointer else "MemberPointerToBoolean" if t.is_member_pointer else conv.arithmetic_kind(t, ct.BOOL)
     return wrap(value, kind, ct.BOOL)
@@ -308,8 +304,7 @@ def integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
         return node
     results = user_conversions.integral_results(node.ctype)
     if len(results) > 1:
-        cx.error_range(f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type", node)
-        return failed(node)
+        return cx.wrong_range(f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type", node)
     return converted(cx, node, results[0], "parameter") if results else node
 
 

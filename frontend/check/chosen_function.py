@@ -152,21 +152,18 @@ def promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Built
         return casts.to_arithmetic(value, conv.promoted(t))
     plain = isinstance(t, ct.Record) and (cx.unevaluated or (holds(t, COPY) and holds(t, DESTRUCTOR)))
     if not t.is_pointer and not t.is_nullptr and (isinstance(called, builtin_table.Builtin) or not (t.is_scalar or plain)):
-        cx.error_range(f"cannot pass object of type '{arg.ctype}' through variadic function", arg)
-        return failed(value)
+        return cx.wrong_range(f"cannot pass object of type '{arg.ctype}' through variadic function", arg, failed_as=value)
     return value
 
 
 def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
     if fn.is_deleted:
         kind = "member function" if fn.record is not None else "function"
-        cx.error(f"call to deleted {kind} '{fn.name}'", node.callee, [declared_here(fn, "candidate function has been explicitly deleted")])
-        return False
+        return cx.reported(f"call to deleted {kind} '{fn.name}'", node.callee, [declared_here(fn, "candidate function has been explicitly deleted")])
     if fn.is_kernel:
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
         text = f"reference to __global__ function '{fn.name}' in {where} function"
-        cx.error(text, node.callee, [declared_here(fn)])
-        return False
+        return cx.reported(text, node.callee, [declared_here(fn)])
     return True
 
 

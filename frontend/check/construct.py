@@ -106,8 +106,7 @@ def usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, is_base: bo
     if fn.is_deleted:
         how = f"implicitly-deleted {fn.special}" if fn.why_deleted is not None else "deleted constructor"
         why = fn.why_deleted or declared_here(fn, "constructor has been explicitly marked deleted here")
-        cx.error(f"call to {how} of '{t.unqualified}'", node, [why])
-        return False
+        return cx.reported(f"call to {how} of '{t.unqualified}'", node, [why])
     if fn.access and not cx.may_access(t, fn.access if is_base else "private"):
         cx.error(f"calling a {fn.access} constructor of class '{t.unqualified}'", node, [declared_here(fn, f"declared {fn.access} here")])
     return True

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from ...support.diagnostics import Diagnostics, Location, Note
 from ...support.records import record
@@ -315,6 +315,16 @@ class Context:
         """Report an expression at its own place; gives what stands for it from then on."""
         self.error(message, node, notes, fix)
         return failed(node)
+
+    def wrong_range(self, message: str, node: tree.Expr, notes: Iterable[Note] = (), *, failed_as: tree.Expr | None = None) -> tree.Expr:
+        """Report an expression as a whole; gives what stands for it, or for `failed_as` that it is in, from then on."""
+        self.error_range(message, node, notes)
+        return failed(failed_as or node)
+
+    def reported(self, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> Literal[False]:
+        """Report why something is not so; gives False."""
+        self.error(message, node, notes)
+        return False
 
     def wrong_type(self, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> CType:
         """Report what should have meant a type; gives what stands for that from then on."""

@@ -191,8 +191,7 @@ def acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) ->
     is_kernel = "__global__" in node.specifiers.words
     problem = _problem(cx, node, t, is_kernel)
     if problem:
-        cx.error(problem, node)
-        return False
+        return cx.reported(problem, node)
     return not is_kernel or kernel_parameters(cx, node, t)
 
 

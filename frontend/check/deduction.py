@@ -204,8 +204,7 @@ def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
         text = f"'auto' in return type deduced as '{t}' here but deduced as '{old}' in earlier return statement"
         if fn.record is not None and fn.record.decl.closure is not None:
             text = f"return type '{t}' must match previous return type '{old}' when lambda expression has unspecified explicit return type"
-        cx.error(text, node)
-        return False
+        return cx.reported(text, node)
     return True
 
 
@@ -233,6 +232,5 @@ def needs_result(cx: Context, fn: object, at: tree.Node) -> bool:
         # Bodies of members are checked in their order once their structure is complete.
         cx.check_waiting(fn)
     if fn.ctype.ret is ct.AUTO:
-        cx.error(f"function '{fn.name}' with deduced return type cannot be used before it is defined", at, [declared_here(fn)])
-        return False
+        return cx.reported(f"function '{fn.name}' with deduced return type cannot be used before it is defined", at, [declared_here(fn)])
     return fn.ctype.ret is not ERROR

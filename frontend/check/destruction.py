@@ -47,9 +47,7 @@ def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
         return True
     found = find_type(cx, names.plain(last.text, last.location, last.length)).symbol
     if not isinstance(found, TypeName):
-        cx.error(f"undeclared identifier '{last.text}' in destructor name", callee)
-        return False
+        return cx.reported(f"undeclared identifier '{last.text}' in destructor name", callee)
     if found.ctype.unqualified is t.unqualified:
         return True
-    cx.error(f"destructor type '{found.ctype}' in object destruction expression does not match the type '{t}' of the object being destroyed", callee)
-    return False
+    return cx.reported(f"destructor type '{found.ctype}' in object destruction expression does not match the type '{t}' of the object being destroyed", callee)

@@ -28,8 +28,7 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
     target = node.type.ctype
     operand = cx.expr(node.operand)
     if isinstance(operand, tree.InitList):
-        cx.error_range("initializer list cannot be used on the right hand side of a cast", operand)
-        return failed(node)
+        return cx.wrong_range("initializer list cannot be used on the right hand side of a cast", operand, failed_as=node)
     if node.kind == "dynamic_cast":
         cx.refuse("'dynamic_cast' is", node)
         return failed(node)

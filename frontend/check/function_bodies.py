@@ -83,12 +83,10 @@ def default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
 def _can_be_defined(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     """[dcl.fct.def.general] p2, [dcl.fct] p9: a declaration may name classes that are not complete, a definition may not."""
     if not t.ret.is_void and t.ret is not ct.AUTO and not t.ret.is_complete:
-        cx.error(f"incomplete result type '{t.ret}' in function definition", node)
-        return False
+        return cx.reported(f"incomplete result type '{t.ret}' in function definition", node)
     for param, p in zip(parameters.expanded(cx, node.type), t.params):
         if not p.is_complete:
-            cx.error(f"variable has incomplete type '{p}'", param)
-            return False
+            return cx.reported(f"variable has incomplete type '{p}'", param)
     return True
 
 

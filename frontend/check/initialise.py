@@ -77,8 +77,7 @@ def from_expression(cx: Context, node: tree.Expr, t: CType, purpose: str, at: tr
     if isinstance(t, ct.Array):
         if not given.lvalue and given.ctype.unqualified is t.unqualified:
             return given
-        cx.error_range(_WRONG_ARRAY, node)
-        return failed(given)
+        return cx.wrong_range(_WRONG_ARRAY, node, failed_as=given)
     if isinstance(t, ct.Record) and mode == DIRECT:
         return construct.construct(cx, given, t, [given])
     if mode == DIRECT and t.is_bool and given.ctype.is_nullptr:
@@ -141,8 +140,7 @@ def scalar_from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, m
         cx.error(f"designator in initializer for scalar type '{t}'", item.designators[0])
         return failed(node)
     if len(node.items) > 1:
-        cx.error_range("excess elements in scalar initializer", node.items[1].value)
-        return failed(node)
+        return cx.wrong_range("excess elements in scalar initializer", node.items[1].value, failed_as=node)
     if isinstance(t, ct.Enum) and t.decl.fixed and not isinstance(item.value, tree.InitList):
         given = checked(cx, item.value)
         if mode == LIST and not is_error(given) and given.ctype.is_integral:
@@ -161,8 +159,7 @@ def _reference_from_list(cx: Context, node: tree.InitList, t: ct.Reference, purp
         if is_error(only) or not isinstance(referred, ct.Record | ct.Array) or only.ctype.unqualified is referred.unqualified or bases.derives(only.ctype, referred):
             return casts.converted(cx, only, t, purpose, at)
     if not t.rvalue and not (referred.is_const and not referred.is_volatile):
-        cx.error_range(f"non-const lvalue reference to type '{referred}' cannot bind to an initializer list temporary", node)
-        return failed(node)
+        return cx.wrong_range(f"non-const lvalue reference to type '{referred}' cannot bind to an initializer list temporary", node)
     made = from_list(cx, node, referred.unqualified, purpose, at, mode)
     return made if is_error(made) else casts.temporary(cx, made, t)
 

@@ -25,12 +25,10 @@ def may_end(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -
         return True
     if end.is_deleted:
         note = end.why_deleted or declared_here(end, f"'{end.name}' has been explicitly marked deleted here")
-        cx.error("attempt to use a deleted function", node, [note])
-        return False
+        return cx.reported("attempt to use a deleted function", node, [note])
     if end.access and not cx.may_access(record, end.access):
         text = f"{what} of type '{t}' has {end.access} destructor" if what else f"calling a {end.access} destructor of class '{t}'"
-        cx.error(text, node, [declared_here(end, f"declared {end.access} here")])
-        return False
+        return cx.reported(text, node, [declared_here(end, f"declared {end.access} here")])
     return True
 
 

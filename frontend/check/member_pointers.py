@@ -100,11 +100,9 @@ def _object(cx: Context, node: tree.Binary, left: tree.Expr) -> tree.Expr:
 def _fits(cx: Context, node: tree.Binary, given: tree.Expr, t: ct.Function) -> bool:
     """Whether a function's qualifiers take the object (p5, p6)."""
     if given.ctype.quals & (ct.CONST | ct.VOLATILE) & ~t.cv:
-        cx.error(f"'this' argument to member function has type '{given.ctype}', but function is not marked {ct.qualifier_text(given.ctype.quals & ~t.cv)}", node)
-        return False
+        return cx.reported(f"'this' argument to member function has type '{given.ctype}', but function is not marked {ct.qualifier_text(given.ctype.quals & ~t.cv)}", node)
     if t.ref and (t.ref == "&") != is_lvalue(given):
         kind = ("an rvalue", "an lvalue") if t.ref == "&" else ("an lvalue", "an rvalue")
-        cx.error(f"pointer-to-member function type '{ct.member_pointer(given.ctype.unqualified, t)}' can only be called on {kind[1]}", node)
-        return False
+        return cx.reported(f"pointer-to-member function type '{ct.member_pointer(given.ctype.unqualified, t)}' can only be called on {kind[1]}", node)
     casts.mark_address_taken(given, changed=not t.cv & ct.CONST)
     return True

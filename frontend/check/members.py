@@ -150,11 +150,9 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
         base, offset, node.index_first = offset, base, True
     pointer = base.ctype
     if not isinstance(pointer, ct.Pointer):
-        cx.error_range("subscripted value is not an array, pointer, or vector", node.base)
-        return failed(node)
+        return cx.wrong_range("subscripted value is not an array, pointer, or vector", node.base, failed_as=node)
     if not offset.ctype.is_integral:
-        cx.error_range("array subscript is not an integer", node.index)
-        return failed(node)
+        return cx.wrong_range("array subscript is not an integer", node.index, failed_as=node)
     element = pointer.pointee
     if not steppable(cx, node, pointer, "subscript of"):
         return failed(node)

@@ -294,8 +294,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
     if not numbers or (op in ("%", "&", "|", "^", "<<", ">>") and (a.is_float or b.is_float)):
         return invalid(cx, node, target.ctype, value.ctype)
     if a.is_enum:
-        cx.error_range(f"assigning to '{a}' from incompatible type 'int'", value)
-        return failed(node)
+        return cx.wrong_range(f"assigning to '{a}' from incompatible type 'int'", value, failed_as=node)
     if op in ("<<", ">>"):
         node.value = casts.to_arithmetic(right, conv.promoted(b))
         warn_shift(cx, node, node.value, conv.promoted(a))

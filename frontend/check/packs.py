@@ -234,8 +234,7 @@ def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tr
     names = {p.name for p in params if p.pack and p.name}
     misplaced = next((p for p in params[:-1] if p.pack), None)
     if misplaced is not None and isinstance(decl, tree.RecordDecl) and not _is_specialisation(decl.type):
-        cx.error("template parameter pack must be the last template parameter", misplaced)
-        return False
+        return cx.reported("template parameter pack must be the last template parameter", misplaced)
     if not any(p.pack for p in params) and not _mentions(decl):
         return True
     return _Checker(cx, names).node(decl, False)

@@ -201,8 +201,7 @@ def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType)
     """Check a bit-field; whether it is a member (an unnamed one is padding)."""
     assert node.bits is not None
     if not (t.is_integral or t.is_scoped):
-        cx.error(f"bit-field '{node.name}' has non-integral type '{t}'" if node.name else f"anonymous bit-field has non-integral type '{t}'", node)
-        return False
+        return cx.reported(f"bit-field '{node.name}' has non-integral type '{t}'" if node.name else f"anonymous bit-field has non-integral type '{t}'", node)
     width = constant(cx, node.bits, f"bit-field '{node.name}' width is not an integral constant expression" if node.name else "width of anonymous bit-field is not an integral constant expression")
     if width is None:
         return False

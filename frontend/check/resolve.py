@@ -139,8 +139,7 @@ def matches(cx: Context, node: tree.NamedType | tree.RecordType, found: TypeName
     if (t.decl.kind if isinstance(t, ct.Record) else "enum") == node.key:
         return True
     message = f"use of '{node.name}' with tag type that does not match previous declaration"
-    cx.error(message, node, [declared_here(found, "previous use is here")])
-    return False
+    return cx.reported(message, node, [declared_here(found, "previous use is here")])
 
 
 def tag_of(cx: Context, name: str) -> str:

@@ -12,7 +12,7 @@ from ..types import ctype as ct
 from ..types.special import COPY, MOVE
 from ..types.typed import Constructed, DeclCondition
 from . import casts
-from .context import ERROR, Context, failed, handles, is_error
+from .context import ERROR, Context, handles, is_error
 from .deduction import deduced_alike, returned
 from .initialise import checked as checked_value
 from .initialise import from_expression
@@ -93,8 +93,7 @@ def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
     if isinstance(value.ctype, ct.Enum) and value.ctype.is_scoped:
         return casts.wrap(value, "IntegralCast", value.ctype.underlying)
     if not value.ctype.is_integral:
-        cx.error_range(f"statement requires expression of integer type ('{value.ctype}' invalid)", node)
-        return failed(value)
+        return cx.wrong_range(f"statement requires expression of integer type ('{value.ctype}' invalid)", node, failed_as=value)
     return casts.to_arithmetic(value, conv.promoted(value.ctype))
 
 

@@ -115,8 +115,7 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     t = target.ctype
     problem = _no_object(target, t)
     if problem:
-        cx.error(problem, node)
-        return False
+        return cx.reported(problem, node)
     if isinstance(target, tree.Identifier) and isinstance(target.decl, Variable):
         return _assignable_variable(cx, target, target.decl, node)
     if t.is_const:
@@ -141,8 +140,7 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         return False
     constant = next((v for v in roots(target) if v.place == "constant"), None)
     if constant is not None:
-        cx.error(f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device code", node)
-        return False
+        return cx.reported(f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device code", node)
     casts.mark_assigned(target)
     return True
 
@@ -175,10 +173,8 @@ def _is_this(node: tree.Expr) -> bool:
 def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
     if target.ctype.is_const:
         message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
-        cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
-        return False
+        return cx.reported(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
     if decl.place == "constant":
-        cx.error(f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device code", node)
-        return False
+        return cx.reported(f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device code", node)
     decl.assigned = True
     return True

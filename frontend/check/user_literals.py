@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.symbols import Overloads
-from .context import Context, failed, handles
+from .context import Context, handles
 from .lookup import find
 from .making import call, like
 
@@ -48,5 +48,4 @@ def _unmatched(cx: Context, node: tree.UserLiteral, cooked: str) -> tree.Expr:
     text = f"no matching literal operator for call to '{node.name}'"
     if cooked:
         text += f" with argument of type '{cooked}' or 'const char *', and no matching literal operator template"
-    cx.error_range(text, node)
-    return failed(node)
+    return cx.wrong_range(text, node)

@@ -155,20 +155,17 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
             cx.refuse("references with static storage are", node)
             return False
         if node.init is None and not node.init_args:
-            cx.error(f"declaration of reference variable '{node.name}' requires an initializer", node)
-            return False
+            return cx.reported(f"declaration of reference variable '{node.name}' requires an initializer", node)
         return True
     if isinstance(t, ct.Array) and t.count is None:
         if node.init is not None or node.init_args or node.specifiers.storage == "extern":
             return True
-        cx.error("definition of variable with array type needs an explicit size or an initializer", node)
-        return False
+        return cx.reported("definition of variable with array type needs an explicit size or an initializer", node)
     if not t.is_complete:
         notes = []
         if isinstance(t, ct.Record):
             notes = [Note(f"forward declaration of '{t.unqualified}'", t.decl.location)]
-        cx.error(f"variable has incomplete type '{t.unqualified}'", node, notes)
-        return False
+        return cx.reported(f"variable has incomplete type '{t.unqualified}'", node, notes)
     return True
 
 
@@ -256,8 +253,7 @@ def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
     if place in (LOCAL, PARAM):
         return lifetimes.may_end(cx, node, t)
     if is_destroyed(t):
-        cx.error(_DYNAMIC, node)
-        return False
+        return cx.reported(_DYNAMIC, node)
     return True
 
 

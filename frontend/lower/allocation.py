@@ -31,8 +31,7 @@ def _unless_null(fl: FunctionLowering, address: ir.Value, nullable: bool, body: 
     fl.b.cond_br(fl.b.icmp("ne", address, ir.null()), there, end)
     fl.enter(there)
     body()
-    fl.jump(end)
-    fl.enter(end)
+    fl.go_on_in(end)
 
 
 def _offset(fl: FunctionLowering, address: ir.Value, offset: int) -> ir.Value:
@@ -58,8 +57,7 @@ def created_array(fl: FunctionLowering, node: CreatedArray) -> ir.Value:
     if not node.nullable:
         return address
     last = fl.b.block
-    fl.jump(end)
-    fl.enter(end)
+    fl.go_on_in(end)
     return fl.b.phi(address.type, [(ir.null(), before), (address, last)])
 
 
@@ -83,8 +81,7 @@ def _element(fl: FunctionLowering, place: ir.Value, value: tree.Expr, t: ct.CTyp
 def _each(fl: FunctionLowering, first: ir.Value, count: ir.Value, body: Callable[[ir.Value], None]) -> None:
     """`for (i = first; i < count; i++) body(i)`."""
     before, head, inside, end = fl.b.block, fl.block("each"), fl.block("element"), fl.block("done")
-    fl.jump(head)
-    fl.enter(head)
+    fl.go_on_in(head)
     index = fl.b.phi(ty.I64, [(first, before)])
     fl.b.cond_br(fl.b.icmp("ult", index, count), inside, end)
     fl.enter(inside)

@@ -161,8 +161,7 @@ def has_offsets(t: CType) -> bool:
 def loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) -> None:
     """`for (i = 0; i < count; i++) body(i)` for a positive constant count."""
     before, head, end = fl.b.block, fl.block("copy"), fl.block("copied")
-    fl.jump(head)
-    fl.enter(head)
+    fl.go_on_in(head)
     index = fl.b.phi(ty.I64, [(ir.const_int(ty.I64, 0), before)])
     body(index)
     following = fl.b.binary("add", index, ir.const_int(ty.I64, 1), ("nuw", "nsw"))

@@ -68,8 +68,7 @@ def _run(fl: FunctionLowering, cleanup: Cleanup) -> None:
     fl.enter(made)
     fl.b.store(ir.const_int(ty.I8, 0), cleanup.flag, align=1)
     destroy(fl, cleanup.address, cleanup.ctype)
-    fl.jump(end)
-    fl.enter(end)
+    fl.go_on_in(end)
 
 
 # -------------------------------------------------------------------------------------- scopes
@@ -150,8 +149,7 @@ def jump_to_label(fl: FunctionLowering, name: str, label: ir.Block) -> None:
         fl.jump(label)
     else:
         way = fl.block("goto")
-        fl.jump(way)
-        fl.enter(way)
+        fl.go_on_in(way)
         fl.pending_gotos.setdefault(name, []).append((way, list(fl.cleanups)))
 
 

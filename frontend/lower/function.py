@@ -203,6 +203,11 @@ class FunctionLowering:
     def jump(self, block: ir.Block) -> None:
         self.b.br(block)
 
+    def go_on_in(self, block: ir.Block) -> None:
+        """Jump to `block`, and enter it."""
+        self.jump(block)
+        self.enter(block)
+
     def dead(self) -> None:
         """Go on in a block that nothing reaches: after `return`, `break` and such."""
         self.enter(self.block("dead"))

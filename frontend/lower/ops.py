@@ -139,8 +139,7 @@ def _short_circuit(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
     right_value = fl.value(node.right)
     fl.at(node.location)
     right_end = fl.b.block
-    fl.jump(end)
-    fl.enter(end)
+    fl.go_on_in(end)
     return fl.b.phi(ty.I1, [(ir.FALSE if conjunction else ir.TRUE, left_end), (right_value, right_end)])
 
 

@@ -134,8 +134,7 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
     head, body, end = fl.block("while.cond"), fl.block("while.body"), fl.block("while.end")
     fl.at(node.location)
     entry = fl.b.block
-    fl.jump(head)
-    fl.enter(head)
+    fl.go_on_in(head)
     depth, exit = len(fl.cleanups), _exit(fl, node.condition, end)
     _branch(fl, node.condition, body, exit)
     fl.enter(body)
@@ -153,11 +152,9 @@ def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
     body, condition, end = fl.block("do.body"), fl.block("do.cond"), fl.block("do.end")
     fl.at(node.location)
     entry = fl.b.block
-    fl.jump(body)
-    fl.enter(body)
+    fl.go_on_in(body)
     _loop_body(fl, node.body, end, condition)
-    fl.jump(condition)
-    fl.enter(condition)
+    fl.go_on_in(condition)
     _branch(fl, node.condition, body, end)
     _unroll(node, body, entry)
     fl.enter(end)
@@ -172,8 +169,7 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
         fl.stmt(node.init)
     fl.at(node.location)
     entry = fl.b.block
-    fl.jump(head)
-    fl.enter(head)
+    fl.go_on_in(head)
     inner, exit = len(fl.cleanups), _exit(fl, node.condition, end)
     if node.condition is not None:
         _branch(fl, node.condition, body, exit)
@@ -181,8 +177,7 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
         fl.jump(body)
     fl.enter(body)
     _loop_body(fl, node.body, end, step, (inner, len(fl.cleanups)))
-    fl.jump(step)
-    fl.enter(step)
+    fl.go_on_in(step)
     if node.step is not None:
         _full_effect(fl, node.step)
     fl.at(node.location)
@@ -227,8 +222,7 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     fl.stmt(node.body)
     fl.targets.pop()
     fl.switches.pop()
-    fl.jump(end)
-    fl.enter(end)
+    fl.go_on_in(end)
     destroy.end_scope(fl, depth)
 
 
