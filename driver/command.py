@@ -12,13 +12,14 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from ..support.diagnostics import InternalError, MiniccError, UsageError
-from .options import Parser, add_compile_options, compile_options, join_values
+from ..support.diagnostics import CompileError, InternalError, MiniccError, UsageError
+from .options import ARCHES, CompileOptions, Parser, add_compile_options, compile_options
 from .output import read_input, write_output
 from .pipeline import PTX, SOURCE, Compilation
 
 REPORTS = ("cost", "cost-json")
-TO_STDOUT = ("preprocessed", "tokens", "ast", *REPORTS)
+DEPENDENCIES = ("dependencies", "own-dependencies")
+TO_STDOUT = ("preprocessed", "tokens", "ast", *REPORTS, *DEPENDENCIES)
 """What is shown unless -o names a file."""
 
 OK, FAILED, USAGE, INTERNAL, INTERRUPTED = 0, 1, 2, 70, 130
@@ -93,12 +94,15 @@ def _parser() -> Parser:
     parser = Parser(
         prog="minicc",
         description="Compile CUDA C (.cu), LLVM IR (.ll) or PTX (.ptx); `minicc run` executes kernels on NumPy arrays.",
-        usage="minicc [options] FILE [-o OUT]\n       minicc run FILE --kernel K --grid X[,Y[,Z]] --block X[,Y[,Z]] NAME=VALUE... (see minicc run --help)",
+        usage="minicc [options] FILE... [-o OUT]\n       minicc run FILE --kernel K --grid X[,Y[,Z]] --block X[,Y[,Z]] NAME=VALUE... (see minicc run --help)",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="input; '-' is standard input")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="inputs; '-' is standard input")
     parser.add_argument("-o", dest="output", metavar="OUT", help="output file; '-' is standard output (default: FILE.ptx)")
+    parser.add_argument("-odir", "--output-directory", dest="directory", default="", metavar="DIR", help="folder of the outputs that -o does not name")
     parser.add_argument("--version", action="store_true", help="print the version")
+    parser.add_argument("--list-gpu-arch", action="store_true", help="print the architectures")
+    parser.add_argument("--list-gpu-code", action="store_true", help="print the architectures")
     emit = parser.add_argument_group("what to produce (default: PTX)")
     for flags, kind, text in (
         (("-E",), "preprocessed", "preprocessed source"),
@@ -106,38 +110,82 @@ def _parser() -> Parser:
         (("-ast-dump",), "ast", "the checked syntax tree"),
         (("-emit-llvm", "--emit-llvm"), "llvm", "LLVM IR, after the passes"),
         (("-ptx", "--ptx"), "ptx", "PTX"),
+        (("-M",), "dependencies", "a rule for make with the files that were read"),
+        (("-MM",), "own-dependencies", "as -M, without headers from -isystem folders"),
     ):
         emit.add_argument(*flags, dest="emit", action="append_const", const=kind, help=text)
     emit.add_argument("--report", dest="emit", action="append", choices=REPORTS, metavar="cost|cost-json",
                       help="a static estimate of what each kernel, block and line costs, from any compiler's PTX too; see below")
+    beside = parser.add_argument_group("a rule for make beside the output")
+    beside.add_argument("-MD", action="store_true", help="write what -M shows to FILE.d")
+    beside.add_argument("-MMD", action="store_true", help="write what -MM shows to FILE.d")
+    beside.add_argument("-MF", metavar="FILE", help="the file for the rule")
+    beside.add_argument("-MT", metavar="TARGET", help="the target of the rule")
+    beside.add_argument("-MP", action="store_true", help="a target without prerequisites for every header")
     add_compile_options(parser)
     return parser
 
 
 def _compile(given: list[str]) -> int:
-    args = _parser().parse_args(join_values(given))
+    parser = _parser()
+    args = parser.parse_args(parser.words(given))
     if args.version:
         from .. import __version__
 
         print(f"minicc {__version__}")
         return OK
-    if args.file is None:
+    if args.list_gpu_arch or args.list_gpu_code:
+        print("\n".join(f"{'sm' if args.list_gpu_code else 'compute'}_{number}" for number in ARCHES))
+        return OK
+    if not args.files:
         raise UsageError("no input file")
+    if "" in args.files:
+        raise UsageError("unexpected argument: ''")
+    if args.output is not None and len(args.files) > 1:
+        raise UsageError("cannot specify -o when generating multiple output files")
     emits = list(dict.fromkeys(args.emit or ["ptx"]))
     if len(emits) > 1:
         raise UsageError(f"cannot produce {' and '.join(emits)} in one run")
-    options = compile_options(args)
+    options = compile_options(args, parser.notes)
     options.lineinfo |= emits[0] in REPORTS
-    text, name = read_input(args.file)
-    destination = _destination(args, emits[0])
+    worst = OK
+    for file in args.files:
+        try:
+            _compile_one(args, file, emits[0], options)
+        except CompileError as error:
+            if len(args.files) == 1:
+                raise
+            _show_error(error, given)
+            worst = FAILED
+    return worst
+
+
+def _compile_one(args: argparse.Namespace, file: str, emit: str, options: CompileOptions) -> None:
+    text, name = read_input(file)
+    destination = _destination(args, file, emit)
     compilation = Compilation(text, name, options)
     try:
-        write_output(destination, _produce(compilation, emits[0]))
+        output = _dependencies(args, compilation, emit == "own-dependencies") if emit in DEPENDENCIES else _produce(compilation, emit)
+        write_output(destination, output)
+        if args.MD or args.MMD:
+            write_output(args.MF or os.path.splitext(destination if destination != "-" else os.path.basename(file))[0] + ".d",
+                         _dependencies(args, compilation, args.MMD, destination))
     finally:
         if sys.exc_info()[0] is None:
             _show_diagnostics(compilation, args.diagnostics_format)
         _show_reports(compilation)
-    return OK
+
+
+def _dependencies(args: argparse.Namespace, compilation: Compilation, own: bool, output: str = "") -> str:
+    """The rule for make; the target is the output, or as with nvcc an object beside the source."""
+    from . import dependencies
+
+    if compilation.kind == SOURCE:
+        compilation.tokens  # noqa: B018  (reading is what is asked for)
+        compilation.require_no_errors()
+    name = compilation.filename
+    target = args.MT or output.removeprefix("-") or os.path.splitext(os.path.basename(name))[0] + ".o"
+    return dependencies.rule(target, name, compilation.sources, compilation.options.system_dirs if own else (), args.MP)
 
 
 def _produce(compilation: Compilation, emit: str) -> str:
@@ -166,17 +214,19 @@ def _produce(compilation: Compilation, emit: str) -> str:
     return compilation.ptx
 
 
-def _destination(args: argparse.Namespace, emit: str) -> str:
+def _destination(args: argparse.Namespace, file: str, emit: str) -> str:
+    if emit in DEPENDENCIES and args.MF:
+        return str(args.MF)
     if args.output is not None:
-        if args.output != "-" and os.path.isfile(args.output) and os.path.realpath(args.output) == os.path.realpath(args.file):
+        if args.output != "-" and os.path.isfile(args.output) and os.path.realpath(args.output) == os.path.realpath(file):
             raise UsageError(f"'{args.output}' is both the input and the output")
         found: str = args.output
         return found
-    if emit in TO_STDOUT or args.file == "-":
+    if emit in TO_STDOUT or file == "-":
         return "-"
     suffix = ".ll" if emit == "llvm" else ".ptx"
-    path = os.path.splitext(os.path.basename(args.file))[0] + suffix
-    if os.path.realpath(path) == os.path.realpath(args.file):
+    path = os.path.join(args.directory, os.path.splitext(os.path.basename(file))[0] + suffix)
+    if os.path.realpath(path) == os.path.realpath(file):
         raise UsageError(f"'{path}' is the input; name another output with -o")
     found = path
     return found

@@ -6,7 +6,7 @@ Names follow nvcc where nvcc has the option, clang and LLVM otherwise.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 from ..support.diagnostics import UsageError
@@ -26,6 +26,8 @@ class CompileOptions:
     defines: list[str] = field(default_factory=list)
     undefines: list[str] = field(default_factory=list)
     include_dirs: list[str] = field(default_factory=list)
+    system_dirs: list[str] = field(default_factory=list)
+    pre_includes: list[str] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     lineinfo: bool = False
     src_in_ptx: bool = False
@@ -44,6 +46,8 @@ class CompileOptions:
     instances: list[str] = field(default_factory=list)
     verbose_allocation: bool = False
     error_limit: int = 20
+    notes: list[str] = field(default_factory=list)
+    """What is to be said of the options themselves, as warnings."""
 
     @property
     def warnings_as_errors(self) -> bool:
@@ -51,19 +55,38 @@ class CompileOptions:
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse with errors as exceptions and a suggestion for a mistyped option."""
+    """argparse with errors as exceptions, that takes nvcc's options besides its own and no abbreviations."""
+
+    notes: Sequence[str] = ()
 
     def error(self, message: str) -> NoReturn:
-        import difflib
-
         unknown = message.removeprefix("unrecognized arguments: ")
-        if unknown != message:
-            word = (unknown.split() or [""])[0]
-            known = [o for o in self._option_string_actions if len(o) > 2]
-            close = difflib.get_close_matches(word.split("=")[0], known, 1)
-            hint = f"; did you mean '{close[0]}'?" if close else ""
-            message = f"unknown argument: '{word}'{hint}" if word.startswith("-") else f"unexpected argument: '{word}'"
-        raise UsageError(message)
+        raise UsageError(message if unknown == message else f"unexpected argument: '{(unknown.split() or [''])[0]}'")
+
+    @staticmethod
+    def _are_own(arguments: Sequence[str], own: Mapping[str, bool]) -> bool:
+        """Whether the options are all ours, so that nvcc's need not be looked at."""
+        words = iter(arguments)
+        for word in words:
+            name, equals, _ = word.partition("=")
+            if word.startswith("-") and word != "-":
+                joined = word[:2] in ("-D", "-U", "-I", "-W", "-O") and not name.startswith("-Werror")
+                if (name not in own and not joined) or name in ("-Xptxas", "-Werror"):
+                    return False
+                if own.get(name, False) and not equals:
+                    next(words, None)
+        return True
+
+    def words(self, arguments: Sequence[str]) -> list[str]:
+        """The command line in minicc's own options, values attached where argparse could mistake them. Raises UsageError."""
+        own = {name: action.nargs != 0 for name, action in self._option_string_actions.items()}
+        if self._are_own(arguments, own):
+            return list(arguments)
+        from . import nvcc_options
+
+        line = nvcc_options.translated(arguments, own)
+        self.notes = line.notes
+        return line.arguments
 
 
 def _arch(text: str) -> str:
@@ -123,6 +146,8 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
     add("-U", dest="undefines", action="append", default=[], metavar="NAME", help="undefine a macro")
     add("-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers")
+    add("-isystem", dest="system_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers, after those of -I; -MM leaves them out")
+    add("-include", dest="pre_includes", action="append", default=[], metavar="FILE", help="read FILE before the source")
     add("-W", dest="warnings", action="append", default=[], metavar="NAME", help="warnings: -Wall, -Werror, -WNAME, -Wno-NAME")
     add("-w", dest="no_warnings", action="store_true", help="no warnings at all")
     add("-ferror-limit", "--error-limit", dest="error_limit", type=_count, default=20, metavar="N", help="stop after N errors; 0 never stops (default 20)")
@@ -145,15 +170,16 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-verify-each", "--verify-each", dest="verify_each", action="store_true", help="verify IR and cached analyses after every pass, and the register allocation")
     add("-ftime-report", dest="time_report", action="store_true", help="print the time of each stage and pass")
     add("-Rpass", dest="remarks", type=_regex, metavar="REGEX", help="print remarks of passes whose name matches")
-    add("-Xptxas", dest="xptxas", action="append", default=[], metavar="-v", help="-v: print registers, spills and memory of each kernel")
+    add("-Xptxas", dest="xptxas", action="append", default=[], metavar="-v", help="-v: print registers, spills and memory of each kernel; other options of ptxas change nothing")
 
 
-def compile_options(args: argparse.Namespace) -> CompileOptions:
+def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> CompileOptions:
     """The options that `add_compile_options` parsed into `args`. Raises UsageError."""
     fast = args.use_fast_math
-    for text in args.xptxas:
-        if text not in ("-v", "--verbose"):
-            raise UsageError(f"unknown option '{text}' after -Xptxas; expected '-v'")
+    to_ptxas = [word for text in args.xptxas for word in text.split(",")]
+    for word in to_ptxas:
+        if not word.startswith("-"):
+            raise UsageError(f"unknown option '{word}' after -Xptxas; expected one of ptxas's, such as '-v'")
 
     def switch(name: str, default: bool) -> bool:
         value = getattr(args, name)
@@ -162,7 +188,7 @@ def compile_options(args: argparse.Namespace) -> CompileOptions:
     same: dict[str, Any] = {
         name: getattr(args, name)
         for name in (
-            "opt_level", "codegen", "defines", "undefines", "include_dirs", "src_in_ptx", "maxrregcount",
+            "opt_level", "codegen", "defines", "undefines", "include_dirs", "system_dirs", "pre_includes", "src_in_ptx", "maxrregcount",
             "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks", "instances", "error_limit",
         )
     }  # fmt: skip
@@ -174,20 +200,10 @@ def compile_options(args: argparse.Namespace) -> CompileOptions:
         fmad=switch("fmad", True),
         prec_div=switch("prec_div", not fast),
         prec_sqrt=switch("prec_sqrt", not fast),
-        verbose_allocation=bool(args.xptxas),
+        verbose_allocation=not {"-v", "--verbose"}.isdisjoint(to_ptxas),
+        notes=list(notes),
         **same,
     )
-
-
-def join_values(arguments: Sequence[str]) -> list[str]:
-    """Attach the value that starts with a dash to the option in front of it (`-Xptxas -v`)."""
-    joined: list[str] = []
-    for argument in arguments:
-        if joined and joined[-1] == "-Xptxas":
-            joined[-1] += f"={argument}"
-        else:
-            joined.append(argument)
-    return joined
 
 
 def parse_api_options(options: Sequence[str], arch: str | None = None) -> CompileOptions:
@@ -195,4 +211,4 @@ def parse_api_options(options: Sequence[str], arch: str | None = None) -> Compil
     parser = Parser(prog="minicc", add_help=False)
     add_compile_options(parser)
     given = list(options) + ([f"-arch={arch}"] if arch else [])
-    return compile_options(parser.parse_args(join_values(given)))
+    return compile_options(parser.parse_args(parser.words(given)), parser.notes)

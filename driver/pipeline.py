@@ -85,6 +85,7 @@ class Compilation:
         self.pass_times: TimeReport | None = None
         self._collected = Diagnostics({filename: text}, error_limit=self.options.error_limit)
         self._policy = WarningPolicy.parse(self.options.warnings)
+        self._policy.unknown += [Diagnostic("remark", note) for note in self.options.notes]
 
     # -- diagnostics
 
@@ -129,7 +130,8 @@ class Compilation:
 
         o = self.options
         return FrontendOptions(
-            arch=o.arch, defines=tuple(o.defines), undefines=tuple(o.undefines), include_dirs=tuple(o.include_dirs),
+            arch=o.arch, defines=tuple(o.defines), undefines=tuple(o.undefines), include_dirs=(*o.include_dirs, *o.system_dirs),
+            pre_includes=tuple(o.pre_includes),
             use_fast_math=o.use_fast_math, ftz=o.ftz, fmad=o.fmad, prec_div=o.prec_div, prec_sqrt=o.prec_sqrt, instances=tuple(o.instances),
         )  # fmt: skip
 

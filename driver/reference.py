@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from . import command, run, values
+from . import command, nvcc_options, run, values
 from .json_output import SCHEMA
 from .warning_options import DEFAULT_ON, GROUPS, OFF, ON_REQUEST
 
@@ -38,6 +38,19 @@ block and a line have `instructions` (how many there are), `clocks` = `issue` + 
 """
 
 
+def _nvcc() -> str:
+    """What becomes of nvcc's options."""
+    said = {nvcc_options.MEANS: "means `{}`", nvcc_options.IGNORED: "ignored: {}", nvcc_options.REFUSED: "refused: {}"}
+    rows = [f"| {' '.join(f'`{name}`' for name in row.names)} | {said[row.kind].format(row.text.replace('{}', 'X'))} |" for row in nvcc_options.ROWS]
+    return "\n".join([
+        "\n## nvcc's options\n",
+        "Every option of `nvcc --help` is meant, ignored or refused; those that minicc has under the same name are above. `-gencode`, `-code`: one PTX",
+        "is written, for the newest architecture that is named. `-Werror KIND`: of nvcc's kinds `all-warnings` counts. `-optf FILE`: words from a file.",
+        "No option may be abbreviated.\n",
+        "| option | here |", "|---|---|", *rows, "",
+    ])  # fmt: skip
+
+
 def markdown() -> str:
     """The whole page."""
     warnings = [f"- `-W{group}`: {', '.join(f'`{name}`' for name in names)}" for group, names in GROUPS.items()]
@@ -50,6 +63,7 @@ def markdown() -> str:
             _options(run._parser(), skip={a.dest for a in command._parser()._actions}),
             "\nand every option of `minicc FILE` that changes the code. The VALUE of an argument is\n",
             "```\n" + (values.__doc__ or "").split("\n\n", 1)[1].strip("\n") + "\n```",
+            _nvcc(),
             _REPORTS,
             "## Messages as JSON\n",
             "`--diagnostics-format=json` writes one array on one line of standard error, an object for each message, laid out as GCC's\n"

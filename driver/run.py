@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UsageError
 from ..support.records import replace
-from .options import Parser, add_compile_options, compile_options, join_values
+from .options import Parser, add_compile_options, compile_options
 from .output import open_log, read_input
 from .pipeline import Compilation
 
@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 def run(given: Sequence[str]) -> int:
     """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
-    args = _parser().parse_intermixed_args(join_values(given))
+    parser = _parser()
+    args = parser.parse_intermixed_args(parser.words(given))
     texts = _assignments(args.arguments)
     grid, block = _triple(args.grid, "--grid"), _triple(args.block, "--block")
     text, filename = read_input(args.file)
     # A fault should name the source line, so runs always carry line information.
-    compilation = Compilation(text, filename, replace(compile_options(args), lineinfo=True))
+    compilation = Compilation(text, filename, replace(compile_options(args, parser.notes), lineinfo=True))
 
     from .api import ObjectCode
     from .render import Renderer

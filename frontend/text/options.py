@@ -14,6 +14,7 @@ class FrontendOptions:
 
     `arch` is 'sm_NN' (or 'compute_NN'); it sets `__CUDA_ARCH__`. `defines` holds 'NAME' or 'NAME=VALUE' and
     `undefines` holds names, as `-D` and `-U` take them; undefinitions are applied after definitions.
+    `pre_includes` are files to read before the source, found as `#include "FILE"` finds them.
     `instances` are instances of kernel templates, as expressions that name them (`k<float, 4>`), to be made besides those that the file asks for.
     `use_fast_math` implies `ftz`, `prec_div=False` and `prec_sqrt=False`, and maps `sinf` & co. to their fast
     intrinsics; `fmad` lets `a * b + c` become one fused operation.
@@ -23,6 +24,7 @@ class FrontendOptions:
     defines: tuple[str, ...] = ()
     undefines: tuple[str, ...] = ()
     include_dirs: tuple[str, ...] = ()
+    pre_includes: tuple[str, ...] = ()
     use_fast_math: bool = False
     ftz: bool = False
     fmad: bool = True

@@ -57,6 +57,10 @@ def preprocess(text: str, filename: str, options: FrontendOptions, diags: Diagno
     return lexer.lex(raw, last, diags)
 
 
+_COMMAND_LINE = "<command line>"
+"""The file of what options say."""
+
+
 class Preprocessor(DirectiveMachine):
     """The preprocessing of one unit."""
 
@@ -93,9 +97,9 @@ class Preprocessor(DirectiveMachine):
             self._define_option("assert(condition) ((void)0)")
 
     def _define_option(self, text: str) -> None:
-        tokens = scan.scan(text.replace("\n", " "), "<command line>")
+        tokens = scan.scan(text.replace("\n", " "), _COMMAND_LINE)
         try:
-            macro = parse_definition([*tokens, RawToken(MISSING, "", "<command line>", 1, 1)][: len(tokens) or 1])
+            macro = parse_definition([*tokens, RawToken(MISSING, "", _COMMAND_LINE, 1, 1)][: len(tokens) or 1])
         except MacroError as error:
             self.diags.error(error.message, error.token.location)
             return
@@ -112,7 +116,10 @@ class Preprocessor(DirectiveMachine):
         """All tokens of the unit, macros expanded."""
         text = scan.normalize(text)
         self.diags.sources.setdefault(filename, text)
-        tokens = list(self.read(SourceFile(filename, os.path.dirname(filename), text, os.path.abspath(filename))))
+        first = "".join(f'#include "{name}"\n' for name in self.options.pre_includes)
+        self.diags.sources.setdefault(_COMMAND_LINE, first)
+        tokens = list(self.read(SourceFile(_COMMAND_LINE, "", first, _COMMAND_LINE))) if first else []
+        tokens += self.read(SourceFile(filename, os.path.dirname(filename), text, os.path.abspath(filename)))
         traits = self._type_traits(tokens)
         return [*traits, *(t for t in tokens if not traits or t.file != traits[0].file)]
 
