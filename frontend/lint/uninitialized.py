@@ -45,36 +45,29 @@ class Uninitialized:
             stack.extend((child, -1) for child in reversed(list(node.children())))
 
     def block(self, node: tree.Node) -> None:
-        if isinstance(node, tree.VarDecl):
-            self._declare(node)
-            return
-        if isinstance(node, tree.While | tree.For | tree.DoWhile):
-            self._loop(node)
-            return
-        if isinstance(node, tree.Assign) and isinstance(node.target, tree.Identifier):
-            self.block(node.value)
-            if node.op != "=":
-                self._read(node.target)
-            self._set(node.target.decl)
-            return
-        if isinstance(node, tree.Unary) and node.op in ("&", "++", "--") and isinstance(node.operand, tree.Identifier):
-            if node.op != "&":
-                self._read(node.operand)
-            self._set(node.operand.decl)
-            return
-        if isinstance(node, tree.ImplicitCast) and node.kind == "BindReference" and isinstance(node.operand, tree.Identifier):
-            self._set(node.operand.decl)
-            return
-        if isinstance(node, tree.ImplicitCast) and node.kind == "LValueToRValue" and isinstance(node.operand, tree.Identifier):
-            self._read(node.operand)
-            return
-        if isinstance(node, tree.SizeOf):
-            return
-        if isinstance(node, tree.If):
-            self._branches(node)
-            return
-        for child in node.children():
-            self.block(child)
+        match node:
+            case tree.VarDecl():
+                self._declare(node)
+            case tree.While() | tree.For() | tree.DoWhile():
+                self._loop(node)
+            case tree.Assign(target=tree.Identifier() as name):
+                self.block(node.value)
+                if node.op != "=":
+                    self._read(name)
+                self._set(name.decl)
+            case tree.Unary(op="&" | "++" | "--", operand=tree.Identifier() as name):
+                if node.op != "&":
+                    self._read(name)
+                self._set(name.decl)
+            case tree.ImplicitCast(kind="BindReference", operand=tree.Identifier() as name):
+                self._set(name.decl)
+            case tree.ImplicitCast(kind="LValueToRValue", operand=tree.Identifier() as name):
+                self._read(name)
+            case tree.If():
+                self._branches(node)
+            case _ if not isinstance(node, tree.SizeOf):
+                for child in node.children():
+                    self.block(child)
 
     def _declare(self, node: tree.VarDecl) -> None:
         if node.init is not None:

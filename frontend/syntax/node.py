@@ -6,18 +6,7 @@ Fields made with `later()` are not arguments of the constructor; the parser or t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    ClassVar,
-    Concatenate,
-    Literal,
-    ParamSpec,
-    Protocol,
-    Self,
-    TypeVar,
-    dataclass_transform,
-)
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Literal, ParamSpec, Protocol, Self, TypeVar, dataclass_transform
 
 from ...support.diagnostics import Location
 

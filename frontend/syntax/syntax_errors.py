@@ -9,19 +9,7 @@ from __future__ import annotations
 
 from ...support.diagnostics import Note
 from ..text.lexer import KEYWORDS
-from ..text.tokens import (
-    CHARACTER,
-    END,
-    FLOATING,
-    IDENTIFIER,
-    INTEGER,
-    INVALID,
-    PRAGMA_END,
-    PRAGMA_UNROLL,
-    STRING,
-    TYPE_NAME,
-    Token,
-)
+from ..text.tokens import CHARACTER, END, FLOATING, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, TYPE_NAME, Token
 from . import automaton
 from .reader import Reader
 from .repairs import (
@@ -74,7 +62,12 @@ def recover(cx: Reader, token: Token) -> Token:
         found = attempt(cx, token, opener)
         if found is not None:
             return found
-    report(cx, "expected expression" if cx.accepts(INTEGER) else f"unexpected {shown(token)}", token)
+    return _skipped(cx, "expected expression" if cx.accepts(INTEGER) else f"unexpected {shown(token)}", token)
+
+
+def _skipped(cx: Reader, message: str, token: Token) -> Token:
+    """Reports a token and skips the rest of what it stands in."""
+    report(cx, message, token)
     return skip(cx, token)
 
 
@@ -109,8 +102,7 @@ def _stray_closer(cx: Reader, token: Token, opener: Token | None) -> Token | Non
     if opener is not None and OPENERS[opener.kind] == token.kind:
         return None
     if cx.accepts(INTEGER):
-        report(cx, "expected expression", token)
-        return skip(cx, token)
+        return _skipped(cx, "expected expression", token)
     if opener is not None and opener.kind != "{" and cx.accepts(OPENERS[opener.kind]) and cx.source.closer(opener) is None:
         close = OPENERS[opener.kind]
         report(cx, f"expected '{close}'", token, (Note(f"to match this '{opener.text}'", opener.location),))
@@ -132,8 +124,7 @@ def _missing_semicolon(cx: Reader, token: Token, opener: Token | None) -> Token 
         report_after(cx, "expected ';' in 'for' statement specifier", fix=";")
         return insert(cx, ";", token)
     if symbol in ("named", "initialized") and opener is None and declares_function(cx) and token.kind != END:
-        report(cx, "expected function body after function declarator", token)
-        return skip(cx, token)
+        return _skipped(cx, "expected function body after function declarator", token)
     plausible = cx.accepts(";", token.kind) or token.kind in (END, "}") or starts_line(cx, token)
     if not plausible and token.kind not in (IDENTIFIER, TYPE_NAME, INTEGER, FLOATING, STRING, "{"):
         return None
@@ -233,25 +224,18 @@ def _special_cases(cx: Reader, token: Token, opener: Token | None) -> Token | No
         cx.error("kernel launches from device code are not supported", last.location, 3)
         return skip(cx, token)
     if token.kind == "[" and cx.accepts(INTEGER):
-        report(cx, "lambda expressions are not supported", token)
-        return skip(cx, token)
+        return _skipped(cx, "lambda expressions are not supported", token)
     if token.kind == "{" and cx.accepts("=") and cx.accepts(";") and last.kind == ")" and opener is not None:
-        report(cx, "function definition is not allowed here", token)
-        return skip(cx, token)
+        return _skipped(cx, "function definition is not allowed here", token)
     if last.kind in ("if", "while", "for", "switch", "asm") and token.kind != "(":
-        report(cx, f"expected '(' after '{last.kind}'" if last.kind != "asm" else "expected '(' after 'asm'", token)
-        return skip(cx, token)
+        return _skipped(cx, f"expected '(' after '{last.kind}'", token)
     if token.kind == "else":
         # What follows is a statement all the same.
         report(cx, "expected expression", token)
         cx.complete = False
         return cx.source.next()
-    if token.kind in ("case", "default") and cx.accepts(INTEGER):
-        report(cx, "expected expression", token)
-        return skip(cx, token)
-    if token.kind == PRAGMA_END:
-        report(cx, "expected expression", token)
-        return skip(cx, token)
+    if token.kind == PRAGMA_END or (token.kind in ("case", "default") and cx.accepts(INTEGER)):
+        return _skipped(cx, "expected expression", token)
     if last.kind == PRAGMA_UNROLL or cx.accepts(PRAGMA_END):
         cx.error("extra tokens at end of '#pragma unroll'", token.location, token.length)
         while source.peek().kind not in (PRAGMA_END, END):
@@ -314,8 +298,7 @@ def _wanted(cx: Reader, token: Token, opener: Token | None) -> Token | None:
         if cx.accepts(":", token.kind):
             return insert(cx, ":", token)
         return skip(cx, token)
-    report(cx, message, token)
-    return skip(cx, token)
+    return _skipped(cx, message, token)
 
 
 def _colon_message(cx: Reader) -> str:

@@ -9,19 +9,7 @@ from ..symbols import Variable
 from .arithmetic import convert
 from .evaluation import Evaluation, Handler, initialises, place_of, value_of
 from .expressions import effect, pointer
-from .memory import (
-    NULL,
-    NULL_MEMBER,
-    Address,
-    MemberValue,
-    NotConstant,
-    Object,
-    Value,
-    first_element,
-    inner_type,
-    member,
-    type_at,
-)
+from .memory import NULL, NULL_MEMBER, Address, MemberValue, NotConstant, Object, Value, first_element, inner_type, member, type_at
 
 
 @value_of(tree.ImplicitCast)
