@@ -17,7 +17,7 @@ def completes(node: tree.Node | None) -> bool:
         case tree.Compound(items=items):
             return all(completes(item) for item in items if _reached(items, item))
         case tree.If():
-            value = const.evaluate(node.condition)  # type: ignore[arg-type]
+            value = _decided(node.condition)
             if isinstance(value, int):
                 return completes(node.then) if value else node.otherwise is None or completes(node.otherwise)
             return completes(node.then) or node.otherwise is None or completes(node.otherwise)
@@ -31,6 +31,12 @@ def completes(node: tree.Node | None) -> bool:
         case tree.ExprStmt(value=tree.Call() as call):
             return not (isinstance(call.callee, tree.Identifier) and call.callee.name.key == "__trap")
     return True
+
+
+def _decided(condition: tree.Expr | tree.VarDecl) -> const.Value | None:
+    """The value of a checked condition that is a constant."""
+    assert isinstance(condition, tree.Expr)
+    return const.evaluate(condition)
 
 
 def _reached(items: list[tree.Stmt], item: tree.Stmt) -> bool:
@@ -47,8 +53,7 @@ def _reached(items: list[tree.Stmt], item: tree.Stmt) -> bool:
 
 
 def _loop_ends(node: tree.While | tree.For | tree.DoWhile) -> bool:
-    condition = node.condition
-    value = 1 if condition is None else const.evaluate(condition)  # type: ignore[arg-type]
+    value = 1 if node.condition is None else _decided(node.condition)
     if isinstance(node, tree.DoWhile) and not completes(node.body) and not breaks(node.body, "continue"):
         return breaks(node.body)
     endless = isinstance(value, int) and bool(value)

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, cast
 
 from ...support.records import record
 from .ctype import CType
-from .nominal import TemplateSymbol
+from .nominal import RecordDecl, TemplateSymbol
 
 # ---------------------------------------------------------------------------------- expressions
 
@@ -181,6 +181,11 @@ class PackArgument:
 TemplateArgument = TypeArgument | ValueArgument | EntityArgument | TemplateTemplateArgument | ExpressionArgument | ExpansionArgument | PackArgument
 TemplateArguments = tuple[TemplateArgument, ...]
 Operand = Expression | ValueParameter | SourceName | Qualifier | CType | TypeArgument | ValueArgument | EntityArgument | TemplateTemplateArgument | ExpressionArgument | ExpansionArgument | PackArgument
+
+
+def arguments_of(decl: RecordDecl) -> TemplateArguments:
+    """The arguments that an instance of a class template is made of."""
+    return cast("TemplateArguments", decl.args or ())
 
 
 def flattened(args: Iterable[TemplateArgument]) -> Iterator[TemplateArgument]:

@@ -29,6 +29,7 @@ from .arguments import (
     TypeArgument,
     ValueArgument,
     ValueParameter,
+    arguments_of,
 )
 from .ctype import CType
 from .nominal import ClosureName, FieldPath, LocalName
@@ -318,8 +319,8 @@ class _Mangler:
         if isinstance(t, ct.Scalar):
             return t.code
         if isinstance(t, ct.Record) and t.decl.template is not None and t.decl.template.is_parameter:
-            template, args = t.decl.template, t.decl.args
-            return self.candidate(t, lambda: self.parameter(template.index, template) + self.arguments(args))  # type: ignore[arg-type]
+            template, args = t.decl.template, arguments_of(t.decl)
+            return self.candidate(t, lambda: self.parameter(template.index, template) + self.arguments(args))
         if isinstance(t, ct.Record | ct.Enum):
             decl = t.decl
             name = decl.name if isinstance(decl, ct.RecordDecl) else decl.tag

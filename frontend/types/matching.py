@@ -26,6 +26,7 @@ from .arguments import (
     TypeArgument,
     ValueArgument,
     ValueParameter,
+    arguments_of,
     flattened,
     is_expansion,
     spelled,
@@ -166,7 +167,7 @@ class Matching:
     def _match_arguments(self, p: ct.Record, a: ct.Record) -> None:
         if _template(p).is_parameter:
             self.found(_template(p).index, TemplateTemplateArgument(_template(a)))
-        self.match_lists(p.decl.args or (), a.decl.args or ())  # type: ignore[arg-type]
+        self.match_lists(arguments_of(p.decl), arguments_of(a.decl))
 
     # -- lists
 
@@ -376,7 +377,7 @@ def _below(node: object, which: str) -> Sequence[object]:
         case ct.Function():
             return (node.ret, *node.params)
         case ct.Record():
-            return (node.decl.template, *flattened(node.decl.args or ()))  # type: ignore[arg-type]
+            return (node.decl.template, *flattened(arguments_of(node.decl)))
         case Expression():
             return () if which == DEDUCIBLE else node.operands
         case TypeArgument():

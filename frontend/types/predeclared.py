@@ -78,7 +78,7 @@ def _dim3() -> ct.Record:
     whole = Variable("v", other.ctype, UNKNOWN, PARAM, used=True)
     taken = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [whole])
     taken.defaults, taken.inits = [None], [((lane,), _read(_part(_name(whole), f))) for lane, f in zip(lanes, other.ctype.fields)]
-    back = _member(ct.qualified(t, ct.CONST), "operator uint3", ct.function(other.ctype, ()), [])  # type: ignore[arg-type]
+    back = _member(ct.qualified(t, ct.CONST), "operator uint3", ct.function(other.ctype, ()), [])
     this = tree.Unary(UNKNOWN, "*", _read(_name(back.params[0])))
     this.ctype, this.lvalue = back.object, True
     value = _at_hand(ObjectInit(UNKNOWN, {(n,): _read(_part(this, lane)) for n, lane in enumerate(lanes)}), other.ctype)
@@ -90,7 +90,7 @@ def _dim3() -> ct.Record:
     return t
 
 
-def _member(object: ct.Record, name: str, t: ct.Function, params: list[Variable]) -> Function:
+def _member(object: ct.CType, name: str, t: ct.Function, params: list[Variable]) -> Function:
     """A constexpr member function of a class, without anything in its body."""
     record = object.unqualified
     assert isinstance(record, ct.Record)

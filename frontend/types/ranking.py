@@ -197,7 +197,8 @@ def _pointers_to_bases(a: Standard, b: Standard) -> int:
     if {a.kind, b.kind} == {"DerivedToBase", "BitCast"}:
         return _sign(a.kind == "DerivedToBase", b.kind == "DerivedToBase") if a.source is b.source else 0
     if a.kind == b.kind == "BitCast":
-        from_a, from_b = a.source.pointee, b.source.pointee  # type: ignore[attr-defined]
+        assert isinstance(a.source, ct.Pointer) and isinstance(b.source, ct.Pointer)
+        from_a, from_b = a.source.pointee, b.source.pointee
         return _sign(bases.derives(from_b, from_a), bases.derives(from_a, from_b))
     return 0
 
@@ -205,7 +206,8 @@ def _pointers_to_bases(a: Standard, b: Standard) -> int:
 def _bases(a: Standard, b: Standard) -> int:
     """p4.4: to a nearer base, or from a nearer derived class, is better; of pointers to members, to a nearer derived class."""
     if a.kind == b.kind == "BaseToDerivedMember":
-        to_a, to_b = a.target.owner, b.target.owner  # type: ignore[attr-defined]
+        assert isinstance(a.target, ct.MemberPointer) and isinstance(b.target, ct.MemberPointer)
+        to_a, to_b = a.target.owner, b.target.owner
         return _sign(bases.derives(to_b, to_a), bases.derives(to_a, to_b)) if a.source is b.source else 0
     if a.kind not in ("DerivedToBase", "NoOp") or b.kind not in ("DerivedToBase", "NoOp") or a.kind == b.kind == "NoOp":
         return 0

@@ -10,7 +10,7 @@ again, nor is one that can have none: the checker asks at every level of an expr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from ...syntax import tree
 from .. import ctype as ct
@@ -190,8 +190,7 @@ class Evaluation:
         """A variable whose value is known before the program runs ([expr.const] p2.7)."""
         if variable.value is None:
             raise unknown(variable, at)
-        value: Value = variable.value  # type: ignore[assignment]
-        found = Object(variable.ctype, value, variable.name, variable)
+        found = Object(variable.ctype, cast("Value", variable.value), variable.name, variable)
         found.is_const = True
         return found
 

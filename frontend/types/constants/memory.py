@@ -263,7 +263,8 @@ def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: 
         if isinstance(holder, Struct):
             holder = holder.fields[step]
         else:
-            holder = holder.value if isinstance(holder, Union) else holder[step]  # type: ignore[index]
+            assert isinstance(holder, Union | list)
+            holder = holder.value if isinstance(holder, Union) else holder[step]
     step = path[-1]
     _select(holder, step, at, initialising)
     if isinstance(holder, list):
