@@ -10,11 +10,12 @@ from ..types import ctype as ct
 from ..types.classes import template_of
 from ..types.lookup import up_to_namespace
 from ..types.symbols import Function, Overloads, Template, TypeName
-from . import decls, seams, templates
+from . import decls, seams
 from .context import Context, handles
 from .function_bodies import later_body
 from .lookup import find, find_type
 from .resolve import elaborated
+from .specialisations import function_meant
 
 
 @seams.friend_function.provide
@@ -70,7 +71,7 @@ def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Fu
     functions = overloads.functions if node.name.args is None else []
     fn = next((f for f in functions if f.ctype is t and decls.same_object(f, node)), None)
     if fn is None and overloads.templates:
-        meant = templates.function_meant(cx, node, overloads)
+        meant = function_meant(cx, node, overloads)
         return meant[1] if meant is not None else None
     if fn is None and not found.is_reported:
         where = node.name.qualifier or "the global namespace"

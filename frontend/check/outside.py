@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from ..syntax import tree
+from ..syntax.names import Name
 from ..types import classes
 from ..types import ctype as ct
 from ..types.arguments import TemplateArguments
@@ -89,6 +90,15 @@ def _seen_from(scope: Scope, outer: Scope) -> Scope:
     for inner in reversed(chain):
         outer = inner.view(outer) if inner.kind == "record" else outer
     return outer
+
+
+def declared_name(decl: tree.Decl) -> Name | None:
+    """The name that a declaration gives or means; None of what has none."""
+    if isinstance(decl, tree.FunctionDecl | tree.VarDecl):
+        return decl.name
+    if isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.RecordType | tree.NamedType):
+        return decl.type.name
+    return None
 
 
 def levels_of(params: Sequence[tree.TemplateParam], decl: tree.Decl) -> tuple[list[list[tree.TemplateParam]], tree.Decl]:

@@ -1,37 +1,28 @@
-"""Declarations of templates, their specialisations and instantiations ([temp], [temp.expl.spec], [temp.explicit]), and names with template arguments.
+"""Declarations of templates and their explicit instantiations ([temp], [temp.explicit]), and names with template arguments.
 
 Reading order of what belongs to templates: `template_arguments` (parameters, arguments, binding), `dependent` (expressions in patterns),
-`packs`, `outside` (members defined outside of their class), `instances`, `deduce`, and this.
+`packs`, `outside` (members defined outside of their class), `instances`, `deduce`, `specialisations`, `outside_members`, and this.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
-from ..types import classes, ordering
+from ..types import classes
 from ..types import ctype as ct
-from ..types.arguments import (
-    ExpansionArgument,
-    Instance,
-    PackArgument,
-    TemplateArgument,
-    TemplateArguments,
-    TypeArgument,
-    expansion,
-)
-from ..types.matching import Parameter
-from ..types.symbols import Function, Outside, Overloads, Partial, Template, TypeName
-from . import definitions, instances, packs, seams
+from ..types.symbols import Function, Overloads, Template, TypeName
+from . import definitions, packs, seams
 from .context import Context, declared_here, failed, handles, previous
 from .decls import declare_broken_function, member_named
-from .deduce import arguments_of, more_specialised
-from .exprs import scope_named
-from .instances import function_instance, is_same_template, type_of, variable_instance
+from .instances import function_instance, is_same_template, variable_instance
 from .lookup import find
-from .outside import levels_of
-from .template_arguments import arguments, as_pattern, complete, given, own_argument, parameters
+from .outside import declared_name, levels_of
+from .outside_members import outside_member
+from .specialisations import function_meant, member_specialisation, partial_specialisation, specialisation
+from .template_arguments import arguments, complete, given
 
 
 @handles(tree.TemplateDecl)
@@ -54,16 +45,16 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
 
 def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.TemplateParam]], decl: tree.Decl) -> None:
     assert node.params is not None
-    name = _declared_name(decl)
+    name = declared_name(decl)
     if name is not None and name.qualifier is not None and any(part.args is not None for part in name.qualifier.parts):
         if any(levels) or len(levels) > 1:
-            _outside_member(cx, levels, decl, name)
+            outside_member(cx, levels, decl, name)
         else:
-            _member_specialisation(cx, decl)
+            member_specialisation(cx, decl)
     elif not node.params:
-        _specialisation(cx, decl)
+        specialisation(cx, decl)
     elif name is not None and name.args is not None and not isinstance(decl, tree.FunctionDecl):
-        _partial_specialisation(cx, node.params, decl, name)
+        partial_specialisation(cx, node.params, decl, name)
     elif isinstance(decl, tree.FunctionDecl):
         _function_template(cx, node.params, decl)
     elif isinstance(decl, tree.RecordDecl | tree.TypedefDecl | tree.VarDecl):
@@ -74,14 +65,6 @@ def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.Templa
         cx.refuse("this template is", node)
 
 
-def _declared_name(decl: tree.Decl) -> names.Name | None:
-    if isinstance(decl, tree.FunctionDecl | tree.VarDecl):
-        return decl.name
-    if isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.RecordType | tree.NamedType):
-        return decl.type.name
-    return None
-
-
 # ------------------------------------------------------------------------------- primary templates
 
 
@@ -89,7 +72,7 @@ def _template(cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDe
     """A template of a class, an alias or a variable; a class may be announced first."""
     kind = {tree.RecordDecl: "class", tree.TypedefDecl: "alias", tree.VarDecl: "variable"}[type(decl)]
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
-    name = decl.name if isinstance(decl, tree.TypedefDecl) else _declared_name(decl).key  # type: ignore[union-attr]
+    name = decl.name if isinstance(decl, tree.TypedefDecl) else declared_name(decl).key  # type: ignore[union-attr]
     scope = cx.scope
     old = scope.names.get(name)
     if old is None and (scope, name) in cx.befriended:
@@ -133,10 +116,7 @@ def _merged(cx: Context, old: list[tree.TemplateParam], new: list[tree.TemplateP
             note = Note("previous default template argument defined here", before.default.location)
             cx.error("template parameter redefines default argument", after.default, [note])
             return None
-        if after.default is None and before.default is not None:
-            after = after.copied()
-            after.default = before.default
-        merged.append(after)
+        merged.append(_with_default(before, after))
     return merged
 
 
@@ -211,315 +191,21 @@ def _function_again(cx: Context, old: Template, new: Template) -> None:
     if new.decl.body is not None:
         decl = new.decl.copied()
         decl.type = decl.type.copied()
-        decl.type.params = [_with_default(before, after) for before, after in zip(old.decl.type.params, new.decl.type.params)]  # type: ignore[misc]
+        decl.type.params = [_with_default(before, after) for before, after in zip(old.decl.type.params, new.decl.type.params)]
         old.decl, old.params, old.location, old.scope, old.horizon = decl, merged, decl.location, new.scope, new.horizon
     else:
-        old.params = [_with_default(after, before) for before, after in zip(old.params, merged)]  # type: ignore[misc]
+        old.params = [_with_default(after, before) for before, after in zip(old.params, merged)]
 
 
-def _with_default(before: object, after: object) -> object:
+P = TypeVar("P", tree.TemplateParam, tree.ParamDecl)
+
+
+def _with_default(before: P, after: P) -> P:
     """A parameter with the default argument of an earlier declaration."""
-    if after.default is None and before.default is not None:  # type: ignore[attr-defined]
-        after = after.copied()  # type: ignore[attr-defined]
-        after.default = before.default  # type: ignore[attr-defined]
+    if after.default is None and before.default is not None:
+        after = after.copied()
+        after.default = before.default
     return after
-
-
-# --------------------------------------------------------------------------------- specialisations
-
-
-def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | None:
-    """The class or variable template that a specialisation is of."""
-    found = find(cx, name).symbol
-    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and isinstance(found.ctype.decl.template, Template):
-        found = found.ctype.decl.template
-    if not isinstance(found, Template):
-        cx.error(f"no template named '{name.key}'", at)
-        return None
-    return found
-
-
-def _partial_specialisation(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
-    """[temp.class.spec]"""
-    at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
-    template = _named_template(cx, name, at)
-    if template is None:
-        return
-    default = next((p for p in params if p.default is not None), None)
-    if default is not None:
-        cx.error("default template argument in a class template partial specialization", default.default or default)
-        return
-    own = Template(template.name, template.kind, params, decl, cx.scope, at.location, template.path, horizon=cx.horizon)
-    with as_pattern(cx, own):
-        args = arguments(cx, template, name.args or [], at)
-        kinds = parameters(cx, params)
-    if args is None:
-        return
-    with as_pattern(cx, template):
-        primary = parameters(cx, template.params)
-        itself = tuple(_as_written(own_argument(cx, p, n)) for n, p in enumerate(template.params))
-    made = Partial(params, decl, args, kinds, at.location, cx.horizon)
-    if not ordering.narrows(made, primary, itself):
-        text = f"{'class' if template.kind == 'class' else 'variable'} template partial specialization is not more specialized than the primary template"
-        cx.error(text, at, [declared_here(template, "template is declared here")])
-        return
-    old = next((n for n, p in enumerate(template.partial) if p.arguments == args and _kinds(p.parameters) == _kinds(kinds)), None)
-    if old is None:
-        template.partial.append(made)
-    elif isinstance(getattr(template.partial[old].decl, "type", None), tree.NamedType):
-        made.outside = template.partial[old].outside
-        template.partial[old] = made
-    elif not isinstance(getattr(decl, "type", None), tree.NamedType):
-        cx.error(f"redefinition of '{template.name}<…>'", at, [Note("previous definition is here", template.partial[old].location)])
-
-
-def _as_written(arg: TemplateArgument) -> TemplateArgument:
-    """A template's own parameter as an argument: a pack as the expansion of itself."""
-    if isinstance(arg, TypeArgument):
-        return PackArgument((TypeArgument(expansion(arg.type)),)) if arg.type.is_pack else arg  # type: ignore[attr-defined]
-    parameter = getattr(arg, "expression", None) or getattr(arg, "template", None)
-    return PackArgument((ExpansionArgument(arg),)) if parameter.is_pack else arg  # type: ignore[union-attr]
-
-
-def _specialisation(cx: Context, decl: tree.Decl) -> None:
-    """[temp.expl.spec]: `template<> struct S<int> { … }`, `template<> T f<int>(…) { … }`, `template<> int v<int> = 1;`."""
-    if isinstance(decl, tree.FunctionDecl):
-        _function_specialisation(cx, decl)
-        return
-    name = _declared_name(decl)
-    at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
-    template = _named_template(cx, name, at) if name is not None and name.args is not None else None
-    if template is None:
-        if isinstance(decl, tree.TypedefDecl):
-            cx.error("explicit specialization of alias templates is not permitted", decl)
-        elif name is None or name.args is None:
-            cx.refuse("this explicit specialisation is", decl)
-        return
-    args = arguments(cx, template, name.args, at)  # type: ignore[arg-type,union-attr]
-    if args is None:
-        return
-    if isinstance(decl, tree.RecordDecl):
-        _class_specialisation(cx, template, args, decl)
-    elif args in template.instances:
-        _after_use(cx, template, args, at)
-    else:
-        template.special[args] = decl
-        variable_instance(cx, template, args, decl)
-
-
-def _after_use(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> None:
-    cx.error(f"explicit specialization of '{Instance.of(template.name, args)}' after instantiation", at)
-
-
-def _class_specialisation(cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl) -> None:
-    """The class is defined at once, as any other."""
-    t = type_of(cx, template, args, decl)
-    if not isinstance(t, ct.Record):
-        return
-    known = args in template.special
-    if t.decl.instantiate is None and not known:
-        _after_use(cx, template, args, decl.type)
-        return
-    syntax = decl.type
-    template.special[args] = decl
-    if not isinstance(syntax, tree.RecordType):
-        return
-    if known and t.decl.instantiate is None:
-        cx.error(f"redefinition of '{t}'", syntax, [Note("previous definition is here", t.decl.location)])
-        return
-    t.decl.kind, t.decl.location = syntax.key, syntax.location
-    t.decl.begin()
-    with cx.elsewhere(template.scope, template.path):
-        seams.define_record(cx, syntax.copied(), t.decl)
-
-
-def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
-    found = function_meant(cx, decl, find(cx, decl.name).symbol)
-    if found is None:
-        return
-    template, fn = found
-    if fn.is_checked or fn.used:
-        _after_use(cx, template, fn.args or (), decl)
-        return
-    _specialise(cx, fn, decl)
-
-
-def _specialise(cx: Context, fn: Function, decl: tree.FunctionDecl) -> None:
-    """An explicit specialisation is a function of its own: nothing of the template's is used but its name and type."""
-    fn.location, fn.body_check = decl.location, None
-    scope, path = cx.scope, cx.record_path
-    fn.define = instances.body_check(cx, fn, (), lambda: (decl, scope, path, cx.horizon) if decl.body is not None else None)
-    if decl.body is not None:
-        if fn not in cx.functions:
-            cx.functions.append(fn)
-        fn.define()
-
-
-def _member_specialisation(cx: Context, decl: tree.Decl) -> None:
-    """`template<> void S<int>::f() { … }`: a member of one instance."""
-    if isinstance(decl, tree.FunctionDecl):
-        found = member_named(cx, decl)
-        if found is None:
-            return
-        fn, scope, path = found
-        if fn.is_checked:
-            cx.error(f"explicit specialization of '{decl.name.last}' after instantiation", decl)
-            return
-        with cx.elsewhere(scope, path):
-            _specialise(cx, fn, decl)
-        return
-    cx.refuse("this explicit specialisation is", decl)
-
-
-def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tuple[Template, Function] | None:
-    """The template and the function that an explicit instantiation or specialisation means ([temp.deduct.decl])."""
-    if not isinstance(symbol, Overloads) or not symbol.templates:
-        cx.error(f"no function template matches '{decl.name.key}'", decl)
-        return None
-    t = cx.resolve(decl.type)
-    if not isinstance(t, ct.Function):
-        return None
-    found: list[tuple[Template, Function]] = []
-    for template in symbol.templates:
-        args = arguments_of(cx, template, decl.name.args or (), t, decl)
-        fn = function_instance(cx, template, args, decl) if args is not None else None
-        if isinstance(fn, Function):
-            found.append((template, fn))
-    best = [f for f in found if all(f is o or more_specialised(f[0], o[0], None) for o in found)]
-    if best:
-        return best[0]
-    if found:
-        notes = [declared_here(x, "candidate template") for x, _ in found]
-        cx.error(f"function template specialization '{decl.name.key}' ambiguously refers to more than one function template", decl, notes)
-        return None
-    notes = [declared_here(x, "candidate template ignored: could not match its parameters") for x in symbol.templates]
-    cx.error(f"explicit instantiation of '{decl.name.key}' does not refer to a function template", decl, notes)
-    return None
-
-
-# -------------------------------------------------------------------------- members outside of classes
-
-
-def _outside_member(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree.Decl, name: names.Name) -> None:
-    """`template <class T> void S<T>::f() { … }`: kept with the template until an instance needs it."""
-    first = next(n for n, part in enumerate(name.parts) if part.args is not None)
-    template = find(cx, name.up_to(first + 1)).symbol
-    if not isinstance(template, Template) or template.kind != "class":
-        cx.error(f"no template named '{name.parts[first].key}'", decl)
-        return
-    path = tuple(part.key for part in name.parts[first + 1 :])
-    owner = _meant_class(cx, template, levels[0], name.parts[first].args or [], decl)
-    if owner is None:
-        return
-    if not levels[0]:
-        _in_instance(cx, levels[1:], decl, name)
-        return
-    if not _is_declared(owner, path, decl):
-        cx.error(f"out-of-line definition of '{name.last}' does not match any declaration in '{template.name}'", decl)
-        return
-    made = Outside(levels, decl, path, cx.scope, cx.horizon)
-    if any(_alike(o, made) for o in owner.outside):
-        cx.error(f"redefinition of '{name.last}'", decl)
-        return
-    owner.outside.append(made)
-
-
-def _meant_class(
-    cx: Context, template: Template, params: list[tree.TemplateParam], nodes: Sequence[tree.Node], decl: tree.Decl
-) -> Template | Partial | None:
-    """The class that `S<T>` means before `::`: the primary template or a partial specialisation."""
-    if not params:
-        return template
-    own = Template(template.name, "class", params, decl, cx.scope, decl.location, template.path, horizon=cx.horizon)
-    with as_pattern(cx, own):
-        args = arguments(cx, template, nodes, decl)
-        kinds = parameters(cx, params)
-    if args is None:
-        return None
-    partial = next((p for p in template.partial if p.arguments == args and _kinds(p.parameters) == _kinds(kinds)), None)
-    if partial is not None:
-        return partial
-    with as_pattern(cx, template):
-        if args == tuple(_as_written(own_argument(cx, p, n)) for n, p in enumerate(template.params)):
-            return template
-    cx.error(f"nested name specifier '{template.name}<…>' for declaration does not refer into a class, class template or class template partial specialization", decl)
-    return None
-
-
-def _kinds(params: Sequence[Parameter]) -> list[tuple[bool, object]]:
-    """What of parameters does not depend on their names."""
-    return [(p.is_pack, p.type) for p in params]
-
-
-def _is_declared(owner: Template | Partial, path: tuple[str, ...], decl: tree.Decl) -> bool:
-    """Whether a class template declares the member that a definition is for; its instances tell exactly which."""
-    members = getattr(getattr(owner.decl, "type", None), "members", ())
-    for step in path[:-1]:
-        inner = next((m for m in map(_undressed, members) if isinstance(m, tree.RecordDecl) and _key_of(m) == step), None)
-        members = getattr(getattr(inner, "type", None), "members", ())
-    return any(_fits(_undressed(m), path[-1], decl) for m in members)
-
-
-def _undressed(member: tree.Node) -> tree.Node:
-    """What a member template is a template of."""
-    return levels_of((), member)[1] if isinstance(member, tree.TemplateDecl) else member
-
-
-def _key_of(decl: tree.Node) -> str:
-    name = _declared_name(decl) if isinstance(decl, tree.Decl) else None
-    return name.key if name is not None else ""
-
-
-def _fits(member: tree.Node, key: str, decl: tree.Decl) -> bool:
-    if isinstance(decl, tree.FunctionDecl):
-        return (
-            isinstance(member, tree.FunctionDecl) and member.name.key == key and len(member.type.params) == len(decl.type.params) and (member.is_const, member.is_volatile) == (decl.is_const, decl.is_volatile)
-        )
-    return type(member) is type(decl) and _key_of(member) == key
-
-
-def _alike(a: Outside, b: Outside) -> bool:
-    """Whether two definitions are of the same member: the same text, but for the parameters' names."""
-    return a.path == b.path and type(a.decl) is type(b.decl) and _spelled(a) == _spelled(b)
-
-
-def _spelled(outside: Outside) -> str:
-    words = {p.name: f"#{level}.{n}" for level, params in enumerate(outside.params) for n, p in enumerate(params) if p.name}
-
-    def text(node: object) -> str:
-        if isinstance(node, list):
-            return f"[{', '.join(map(text, node))}]"
-        if not isinstance(node, tree.Node):
-            return repr(words.get(node, node) if isinstance(node, str) else node)
-        if isinstance(node, tree.ParamDecl):
-            return text(node.type)
-        return f"{type(node).__name__}({', '.join(text(getattr(node, s)) for s in node.slots if s not in ('location', 'length', 'start', 'end', 'written'))})"
-
-    decl = outside.decl
-    return text(list(decl.type.params)) + str((decl.is_const, decl.is_volatile)) if isinstance(decl, tree.FunctionDecl) else ""
-
-
-def _in_instance(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree.Decl, name: names.Name) -> None:
-    """`template<> template<class U> void S<int>::f(U) { … }`: a member template of one instance."""
-    scope = scope_named(cx, name, decl)
-    found = scope.names.get(name.key) if scope is not None else None
-    if scope is None or len(levels) != 1 or not isinstance(decl, tree.FunctionDecl) or not isinstance(found, Overloads):
-        cx.refuse("this explicit specialisation is", decl)
-        return
-    if not levels[0]:
-        with cx.elsewhere(scope, cx.record_path):
-            match = function_meant(cx, decl, found)
-            if match is not None:
-                _specialise(cx, match[1], decl)
-        return
-    with cx.elsewhere(scope, cx.record_path):
-        new = Template(name.key, "function", levels[0], decl, scope, decl.location, cx.record_path, horizon=cx.horizon)
-        old = next((t for t in found.templates if is_same_template(cx, t, new)), None)
-    if old is None:
-        cx.error(f"no function template matches '{name.key}'", decl)
-        return
-    body = decl.copied()
-    old.decl, old.params, old.location, old.horizon = body, levels[0], decl.location, cx.horizon
 
 
 # ------------------------------------------------------------------------------- instantiations
