@@ -117,12 +117,7 @@ def lone_specifiers(cx: Reader, specs: Specifiers, _: Token) -> list[tree.Decl]:
     if isinstance(base, tree.EnumType) or (isinstance(base, tree.NamedType) and base.key == "enum"):
         return [tree.EnumDecl(base.location, base)]
     if not (isinstance(base, tree.NamedType) and base.unknown):
-        cx.diags.warning(
-            "missing-declarations",
-            "declaration does not declare anything",
-            specs.node.location,
-            length=specs.node.length,
-        )
+        cx.diags.warning("missing-declarations", "declaration does not declare anything", specs.node.location, length=specs.node.length)
     return []
 
 

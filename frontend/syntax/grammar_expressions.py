@@ -187,9 +187,7 @@ def binary(cx: Reader, left: tree.Expr, operator: Token, right: tree.Expr) -> tr
 # Fold expressions
 
 
-def _folded(
-    cx: Reader, opening: Token, left: tree.Expr | None, operator: Token, right: tree.Expr | None, close: Token
-) -> tree.Expr:
+def _folded(cx: Reader, opening: Token, left: tree.Expr | None, operator: Token, right: tree.Expr | None, close: Token) -> tree.Expr:
     for operand in (left, right):
         if isinstance(operand, (tree.Binary, tree.Conditional, tree.Assign)) and not operand.parenthesized:
             cx.error("expression not permitted as operand of fold expression", operand.location, operand.length)
@@ -221,9 +219,7 @@ same("conditional : binary")
 
 
 @rule("conditional : binary '?' expression ':' assignment")
-def conditional(
-    cx: Reader, condition: tree.Expr, operator: Token, then: tree.Expr, _: Token, otherwise: tree.Expr
-) -> tree.Expr:
+def conditional(cx: Reader, condition: tree.Expr, operator: Token, then: tree.Expr, _: Token, otherwise: tree.Expr) -> tree.Expr:
     node = tree.Conditional(operator.location, condition, then, otherwise)
     return span(cx, node, condition.start, otherwise.end, condition, then, otherwise)
 

@@ -102,9 +102,7 @@ def if_constexpr(
 
 
 @rule("selection : switch '(' block condition ')' statement")
-def switch_statement(
-    cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token, body: tree.Stmt
-) -> tree.Switch:
+def switch_statement(cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token, body: tree.Stmt) -> tree.Switch:
     cx.scopes.leave(scope)
     init, test = condition
     return _nested(cx, tree.Switch(word.location, test, body, init), word, body)
@@ -146,9 +144,7 @@ def while_statement(cx: Reader, word: Token, _: Token, scope: ScopeMark, test: T
 
 
 @rule("loop : do statement while '(' expression ')' ';'")
-def do_statement(
-    cx: Reader, word: Token, body: tree.Stmt, _: Token, __: Token, test: tree.Expr, ___: Token, ____: Token
-) -> tree.DoWhile:
+def do_statement(cx: Reader, word: Token, body: tree.Stmt, _: Token, __: Token, test: tree.Expr, ___: Token, ____: Token) -> tree.DoWhile:
     return _nested(cx, tree.DoWhile(word.location, body, test), word, body)
 
 
