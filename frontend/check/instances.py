@@ -21,7 +21,7 @@ from ..types.ordering import more_specialised_partial
 from ..types.symbols import Function, Partial, Scope, Signature, Template, TypeName, Variable
 from . import seams
 from .context import ERROR, Context
-from .outside import definition_of
+from .outside import declared_name, definition_of
 from .template_arguments import arguments, as_pattern, bound, complete, inside, parameters
 
 MAX_DEPTH = 256
@@ -126,9 +126,8 @@ def matched(cx: Context, template: Template, partial: Partial, args: TemplateArg
 
 def specialised_arguments(decl: tree.Decl) -> list[tree.Node]:
     """The arguments that a specialisation is declared for."""
-    if isinstance(decl, tree.RecordDecl):
-        return list(decl.type.name.args or ())  # type: ignore[attr-defined]
-    return list(decl.name.args or ())  # type: ignore[attr-defined]
+    name = declared_name(decl)
+    return list(name.args or ()) if name is not None else []
 
 
 # ------------------------------------------------------------------------------------- functions

@@ -31,10 +31,10 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
     for outside, scope in _candidates(cx, template.scope, template.name, 1):
         probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record, horizon=outside.horizon)
         with cx.tentative() as silent, as_pattern(cx, probe):
-            t = cx.resolve(outside.decl.type)  # type: ignore[attr-defined]
+            t = cx.resolve(_function(outside).type)
         if not silent.has_errors and template.signature is not None and t is template.signature.type:
             outside.used = True
-            return _as_member(outside), bound(scope, outside.params[-1], args, template.location), template.path, outside.horizon
+            return _function(outside).copied(), bound(scope, outside.params[-1], args, template.location), template.path, outside.horizon
     return None
 
 
@@ -42,25 +42,25 @@ def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: t
     """The definition of a member function of an instance, declared in `scope` without one."""
     for outside, inner in _candidates(cx, scope, key, 0):
         with cx.tentative() as silent, cx.elsewhere(inner, path):
-            t = cx.resolve(outside.decl.type)  # type: ignore[attr-defined]
+            t = cx.resolve(_function(outside).type)
         if silent.has_errors or not isinstance(t, ct.Function) or t.params != fn.ctype.params:
             continue
-        if fn.object is None or (fn.object.is_const, fn.object.is_volatile) == (outside.decl.is_const, outside.decl.is_volatile):  # type: ignore[attr-defined]
+        if fn.object is None or (fn.object.is_const, fn.object.is_volatile) == (_function(outside).is_const, _function(outside).is_volatile):
             outside.used = True
-            return _as_member(outside), inner, path, outside.horizon
+            return _function(outside).copied(), inner, path, outside.horizon
     return None
 
 
-def _as_member(outside: Outside) -> tree.FunctionDecl:
-    decl: tree.FunctionDecl = outside.decl.copied()  # type: ignore[assignment]
-    return decl
+def _function(outside: Outside) -> tree.FunctionDecl:
+    assert isinstance(outside.decl, tree.FunctionDecl)
+    return outside.decl
 
 
 def _candidates(cx: Context, scope: Scope, key: str, own: int) -> Iterator[tuple[Outside, Scope]]:
     """Definitions for a member `key` of the class whose scope is given, each with the scope that it is in; the innermost `own` levels are not bound."""
     levels, names, root = _around(scope)
     for outside in root.outside if root is not None else ():
-        if outside.path != (*names, key) or len(outside.params) != len(levels) + own:
+        if not isinstance(outside.decl, tree.FunctionDecl) or outside.path != (*names, key) or len(outside.params) != len(levels) + own:
             continue
         outer = outside.scope
         for params, args in zip(outside.params, levels):

@@ -96,7 +96,8 @@ def specialisation(cx: Context, decl: tree.Decl) -> None:
         elif name is None or name.args is None:
             cx.refuse("this explicit specialisation is", decl)
         return
-    args = arguments(cx, template, name.args, at)  # type: ignore[arg-type,union-attr]
+    assert name is not None
+    args = arguments(cx, template, name.args or [], at)
     if args is None:
         return
     if isinstance(decl, tree.RecordDecl):

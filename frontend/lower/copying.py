@@ -57,7 +57,7 @@ def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
     assert isinstance(t, ct.Record)
     pieces: dict[int, None] = {}
     for number, member in enumerate(t.fields):
-        if member.is_base and member.ctype.decl.is_empty:  # type: ignore[attr-defined]
+        if member.is_base and ct.class_decl(member.ctype).is_empty:
             continue
         if member.bit_width is None:
             yield fl.layouts.field_index(t.decl, number), member.ctype
@@ -128,7 +128,10 @@ def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, ali
 def _offset(fl: FunctionLowering, t: CType, index: int) -> int:
     """Where the subobject of this IR index lies."""
     memory = fl.layouts.memory(t)
-    return ty.offset_of(memory, index) if isinstance(memory, ty.StructType) else index * t.element.size  # type: ignore[attr-defined]
+    if isinstance(memory, ty.StructType):
+        return ty.offset_of(memory, index)
+    assert isinstance(t, ct.Array)
+    return index * t.element.size
 
 
 def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> None:

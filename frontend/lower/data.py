@@ -88,7 +88,7 @@ class Data:
             index = self.layouts.field_index(t.decl, number)
             if index < 0:
                 continue
-            base = self.layouts.base(member.ctype.decl) if member.is_base else None  # type: ignore[attr-defined]
+            base = self.layouts.base(ct.class_decl(member.ctype)) if member.is_base else None
             held[index] = self.object(inner, member.ctype, base)
         return held
 

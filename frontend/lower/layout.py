@@ -105,7 +105,7 @@ class Layouts:
 
         for number, member in enumerate(decl.fields):
             if member.is_base:
-                base = member.ctype.decl  # type: ignore[attr-defined]
+                base = ct.class_decl(member.ctype)
                 indices.append(-1 if base.is_empty else put(self.base(base), member.offset))
             elif member.bit_width is None:
                 indices.append(put(self.memory(member.ctype), member.offset))

@@ -22,7 +22,7 @@ from .scalars import UINT, CType, Scalar, qualifier_text
 __all__ = [
     *scalars.__all__,
     "Array", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of",
-    "decayed", "enum", "function", "innermost", "member_pointer", "pointer_to", "qualified", "record", "reference_to", "referred",
+    "class_decl", "decayed", "enum", "function", "innermost", "member_pointer", "pointer_to", "qualified", "record", "reference_to", "referred",
     "unqualified",
 ]  # fmt: skip
 
@@ -276,6 +276,12 @@ def unqualified(t: CType) -> CType:
     if isinstance(t, Array):
         return array_of(unqualified(t.element), t.count)
     return t.unqualified
+
+
+def class_decl(t: CType) -> RecordDecl:
+    """The declaration of a type that must be a class, such as a base."""
+    assert isinstance(t, Record)
+    return t.decl
 
 
 def innermost(t: CType) -> CType:

@@ -51,7 +51,7 @@ class _Layout:
 
     def base(self, member: Field) -> None:
         """2.4 II: an empty base lies at 0, or where no other of its type lies; another base goes where the padding of the one before begins."""
-        inner = _record(member.ctype)
+        inner = ct.class_decl(member.ctype)
         need = 1 if self.decl.packed else self.natural(member.ctype)
         after = _up(self.end, 8 * need) // 8
         member.offset = 0 if inner.is_empty else after
@@ -140,11 +140,6 @@ def _holders(t: ct.Record) -> int:
 
 def _up(value: int, multiple: int) -> int:
     return -(-value // multiple) * multiple
-
-
-def _record(t: ct.CType) -> RecordDecl:
-    assert isinstance(t, ct.Record)
-    return t.decl
 
 
 def empty_parts(t: ct.CType) -> Iterator[tuple[int, RecordDecl]]:
