@@ -12,7 +12,7 @@ from ...support.records import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types import ordering
-from ..types.arguments import DependentArray, Expansion, TemplateArguments, TemplateParameter, expansion
+from ..types.arguments import DependentArray, Expansion, TemplateArguments, TemplateParameter, TypeArgument, expansion
 from ..types.ctype import CType
 from ..types.expressions import is_lvalue, overloaded_name
 from ..types.matching import PACKS, Matching, Mismatch, mentioned
@@ -212,7 +212,8 @@ def _from_function(found: Matching, signature: Signature, target: ct.Function) -
         taken = slice(number, None if isinstance(t, Expansion) else number + 1)
         params[number] = expansion(forwarding) if isinstance(t, Expansion) else forwarding
         args[taken] = [_forwarded(t, a) for a in args[taken]]
-    found.match(ct.function(p.ret, tuple(params), p.vararg, p.cv, p.ref), ct.function(target.ret, tuple(args), target.vararg, target.cv, target.ref))
+    found.match(ct.function(p.ret, (), p.vararg, p.cv, p.ref), ct.function(target.ret, (), target.vararg, target.cv, target.ref))
+    found.match_lists([TypeArgument(t) for t in params], [TypeArgument(t) for t in args])
 
 
 def _forwarding(p: CType) -> TemplateParameter | None:
@@ -233,14 +234,11 @@ def _forwarded(p: CType, a: CType) -> CType:
 
 def _from_conversion(found: Matching, signature: Signature, target: CType) -> None:
     """[temp.deduct.conv]"""
-    p, a = signature.type.ret, target
+    p, a = signature.type.ret, ct.referred(target)
     if isinstance(p, ct.Reference):
-        p = p.referred
-    if isinstance(a, ct.Reference):
-        a = a.referred
+        found.match(p.referred, a if target.is_reference else a.unqualified, lenient=True)
     else:
-        p, a = ct.decayed(p).unqualified, a.unqualified
-    found.match(p, a, lenient=True)
+        found.match((p if target.is_reference else ct.decayed(p)).unqualified, a.unqualified, lenient=True)
 
 
 def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node], t: ct.Function, at: tree.Node) -> TemplateArguments | None:

@@ -148,7 +148,8 @@ def _operators(w: Writer, v: Vocabulary) -> None:
             w.line(f"template<class T> __device__ int operator{operator}(T, Number) {{ return 20; }}", w.chunk())
     w.setup("Number n;")
     w.setup("const Number cn = {};")
-    for value in w.some([x for x in v.values if x[0] not in '"{'], 14, 20):
+    unsafe = ("p", "pc", "pp", "pa", "pca", "array", "carray") if operator == "[]" else ()
+    for value in w.some([x for x in v.values if x[0] not in '"{' and x not in unsafe], 14, 20):
         own, text = w.pick(("n", "cn", "Number()")), v.use(w, value)
         call = {"[]": f"{own}[{text}]", "()": f"{own}({text})"}.get(operator)
         left, right = (own, text) if w.chance(0.7) else (text, own)

@@ -9,6 +9,7 @@ extern "C" __global__ void forwarding_references(int *out) {
     int (*q)(short &&) = &one;
     int (*r)(int &, const long (&)[3], float &&) = many;
     int (*s)(int &, int &, int &&) = both;
+    int (*o)(const double &&) = one;
     char c = 0;
     short h = 0;
     int i = 0;
@@ -18,6 +19,7 @@ extern "C" __global__ void forwarding_references(int *out) {
     out[2] = r(i, a, 1.5f);
     out[3] = s(i, i, 1);
     out[4] = named(i) * 10 + named(1);
+    out[5] = o(1.0);
 }
-// LAUNCH: forwarding_references<<<1,1>>> out=zeros(5,i32)
-// EXPECT: out == [1, 2, 13, 22, 21]
+// LAUNCH: forwarding_references<<<1,1>>> out=zeros(6,i32)
+// EXPECT: out == [1, 2, 13, 22, 21, 8]
