@@ -23,7 +23,7 @@ from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
 from .function_bodies import check_function_body
 from .initialise import Initialiser
-from .invokers import add_conversion
+from .invokers import add_conversions
 from .lookup import find, find_word
 from .making import dereferenced, identifier, like, place_of, pointer_in
 from .methods import this_object
@@ -85,8 +85,8 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
     decl.constructors.append(absent)
     with cx.elsewhere(_scope(closure), closure.path):
         special.complete(cx, closure.record)
-        if fn is not None and not node.default and not node.captures and fn.ctype.ret is not ERROR:
-            add_conversion(cx, closure, node, fn)
+        if not node.default and not node.captures:
+            add_conversions(cx, closure, node, fn)
     if decl.is_destroyed and isinstance(decl.destructor, Function):
         cx.require(decl.destructor)
     result = like(ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}), node, closure.record)

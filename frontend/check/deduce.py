@@ -19,6 +19,7 @@ from ..types.matching import PACKS, Matching, Mismatch, mentioned
 from ..types.symbols import Function, Overloads, Signature, Template
 from . import seams
 from .context import Context
+from .deduction import needs_result
 from .instances import function_instance, signature_of
 from .template_arguments import Given, complete, given
 
@@ -57,7 +58,8 @@ def converting_instance(cx: Context, template: Template, target: CType, at: tree
 @seams.addressed_instance.provide
 def addressed_instance(cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node) -> tuple[Function | None, str]:
     """The function that a template makes of a function type ([temp.deduct.funcaddr])."""
-    return _instance(cx, template, explicit, at, lambda found, signature: _from_function(found, signature, target))
+    fn, problem = _instance(cx, template, explicit, at, lambda found, signature: _from_function(found, signature, target))
+    return (fn, problem) if needs_result(cx, fn, at) else (None, problem)
 
 
 def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: Deduction) -> tuple[Function | None, str]:
@@ -212,7 +214,8 @@ def _from_function(found: Matching, signature: Signature, target: ct.Function) -
         taken = slice(number, None if isinstance(t, Expansion) else number + 1)
         params[number] = expansion(forwarding) if isinstance(t, Expansion) else forwarding
         args[taken] = [_forwarded(t, a) for a in args[taken]]
-    found.match(ct.function(p.ret, (), p.vararg, p.cv, p.ref), ct.function(target.ret, (), target.vararg, target.cv, target.ref))
+    result = target.ret if p.ret is ct.AUTO else p.ret
+    found.match(ct.function(result, (), p.vararg, p.cv, p.ref), ct.function(target.ret, (), target.vararg, target.cv, target.ref))
     found.match_lists([TypeArgument(t) for t in params], [TypeArgument(t) for t in args])
 
 

@@ -7,6 +7,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import EnumConstant, Scope, TypeName
+from . import tags
 from .context import ERROR, Context, handles, previous
 from .lookup import find_type
 from .resolve import constant, with_quals
@@ -62,6 +63,8 @@ def _declared(cx: Context, node: tree.EnumType, found: TypeName | None) -> ct.En
             cx.error(f"enumeration '{name}' was declared with another underlying type before", node, [previous(found)])
             return None
         return old
+    if name and not tags.is_free(cx, cx.scope, name, node):
+        return None
     decl = ct.EnumDecl(name, node.location, cx.record_path)
     decl.members = Scope("enum", cx.scope)
     if underlying is not None:

@@ -1,21 +1,50 @@
-"""The conversion of a lambda without captures to a pointer to a function ([expr.prim.lambda.closure] p7)."""
+"""Conversions of a lambda without captures to pointers to functions ([expr.prim.lambda.closure] p7)."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.closures import Closure
-from ..types.symbols import PARAM, Function, Variable
+from ..types.symbols import PARAM, Function, Overloads, Scope, Variable
 from ..types.typed import ObjectInit
-from . import casts, constructors, decls
-from .context import Context
+from . import casts, constructors, decls, seams
+from .context import ERROR, Context
 from .making import call, identifier, like, place_of
 from .methods import address
 
 _INVOKER = "(invoker)"
 
 
-def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> None:
+def add_conversions(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> None:
+    """To the type of the call operator, or where that is a template to that of any instance."""
+    if fn is None:
+        closure.pointed = partial(_conversion, cx, closure, node)
+    elif fn.ctype.ret is not ERROR:
+        closure.record.decl.conversions.append(_conversion(cx, closure, node, fn))
+
+
+@seams.closure_conversion.provide
+def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Node) -> Function | None:
+    """The conversion of a generic lambda to a pointer to a function."""
+    closure, members = t.decl.closure, t.decl.members
+    wanted = ct.referred(target).unqualified
+    if not isinstance(closure, Closure) or closure.pointed is None or not isinstance(wanted, ct.Pointer) or not isinstance(wanted.pointee, ct.Function):
+        return None
+    assert isinstance(members, Scope)
+    operator = members.names["operator()"]
+    assert isinstance(operator, Overloads)
+    fn, _ = seams.addressed_instance(cx, operator.templates[0], (), wanted.pointee, at)
+    if fn is None or fn.ctype.ret is not wanted.pointee.ret:
+        return None
+    if fn not in closure.conversions:
+        with cx.elsewhere(members, closure.path):
+            closure.conversions[fn] = closure.pointed(fn)
+    return closure.conversions[fn]
+
+
+def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> Function:
     """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
     place = place_of(node)
     plain = ct.function(fn.ctype.ret, fn.ctype.params)
@@ -38,7 +67,7 @@ def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Functio
     found.params = [Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)]
     found.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
     found.body_check = lambda: cx.require(invoker)
-    closure.record.decl.conversions.append(found)
+    return found
 
 
 def _returning(node: tree.Lambda, value: tree.Expr) -> tree.Compound:

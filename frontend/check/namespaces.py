@@ -19,7 +19,8 @@ def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
     """Each part of a namespace adds to the one scope; an unnamed one is used where it stands ([namespace.unnamed])."""
     name = node.name or ANONYMOUS
     found = cx.scope.names.get(name)
-    if not isinstance(found, Namespace):
+    if not isinstance(found, Namespace) or found.name != name or found.scope.parent is not cx.scope:
+        # [namespace.def] p2: an alias is none to be extended.
         if found is not None:
             cx.error(f"redefinition of '{name}' as different kind of symbol", node, [previous(found)])
             return

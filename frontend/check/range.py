@@ -110,7 +110,9 @@ def _has_free(cx: Context, value: tree.Expr) -> bool:
 def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:
     decl = node.decl.copied()
     decl.init = element
-    body = tree.Compound(node.body.location, [tree.DeclStmt(decl.location, [decl]), node.body])
+    # The body's outermost block may not declare the name again ([basic.scope.block] p3).
+    items = node.body.items if isinstance(node.body, tree.Compound) else [node.body]
+    body = tree.Compound(node.body.location, [tree.DeclStmt(decl.location, [decl]), *items])
     body.end = getattr(node.body, "end", None) or node.body.location
     return body
 

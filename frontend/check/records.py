@@ -7,7 +7,7 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.symbols import Function, MemberName, Scope, TypeName
-from . import packs, seams, special
+from . import packs, seams, special, tags
 from .bases import declare_bases, member_names
 from .constructors import inherit_constructors
 from .context import ERROR, Context, declared_here, handles, previous
@@ -89,6 +89,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
             else:
                 assert isinstance(member, tree.Decl)
                 node.members[number] = cx.declare(member)
+        _check_own_name(cx, decl, node)
         decl.is_plain = _is_plain(decl, node)
         lay_out(decl)
         for method, hidden in methods:
@@ -104,6 +105,16 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
             cx.require(decl.destructor)
         _check_defaults(cx, decl)
     cx.record_path = outer
+
+
+def _check_own_name(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> None:
+    """[class.mem] p18, p19: no member of an anonymous union, and beside declared constructors no member, is called as its class."""
+    own = getattr(decl.tag, "base", decl.tag)
+    declared = (m.decl if isinstance(m, tree.TemplateDecl) else m for m in node.members)
+    constructed = any(isinstance(m, tree.FunctionDecl) and m.is_constructor for m in declared)
+    for field in decl.fields:
+        if own in member_names(field) and (constructed or not field.name):
+            cx.diags.error(f"member '{own}' has the same name as its class", field.location, length=len(field.name) or 1)
 
 
 def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
@@ -145,6 +156,8 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
             return None
         t.decl.location = found.location = node.location
         return t.decl
+    if tag and not tags.is_free(cx, cx.scope, tag, node):
+        return None
     decl = ct.RecordDecl(tag_of(cx, tag), node.key, node.location, cx.record_path)
     decl.home = cx.scope
     if tag:

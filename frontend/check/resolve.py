@@ -12,7 +12,7 @@ from ..types.ctype import CType
 from ..types.lookup import up_to_namespace
 from ..types.nominal import LocalName
 from ..types.symbols import Symbol, Template, TypeName
-from . import casts, dependent, packs, parameters, seams
+from . import casts, dependent, packs, parameters, seams, tags
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import quals_written, result_type
 from .lookup import find, find_around, find_type, is_class
@@ -102,6 +102,8 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     if node.key == "enum":
         return cx.wrong_type(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
     scope = cx.scope if declaring else cx.scope.namespace if is_friend else cx.scope.statements
+    if declaring and not tags.is_free(cx, scope, key, node):
+        return ERROR
     decl = ct.RecordDecl(tag_of(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
     decl.home = scope
     new = TypeName(key, ct.record(decl), node.location)
@@ -281,10 +283,10 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
         t.decl.typedef_name = node.name
     if isinstance(t, ct.Enum) and not t.decl.tag:
         t.decl.tag = node.name
+    if not tags.is_same(cx, node.name, t, node):
+        return
     old = cx.scope.here(node.name)
     if isinstance(old, TypeName):
-        if old.ctype is not t:
-            cx.error(f"typedef redefinition with different types ('{t}' vs '{old.ctype}')", node, [previous(old)])
         return
     if old is not None:
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])

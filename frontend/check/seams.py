@@ -95,6 +95,8 @@ destructor_call: Seam[[Context, tree.Call, tree.Member], tree.Expr] = Seam("dest
 """An explicit call of a destructor."""
 converting_instance: Seam[[Context, Template, CType, tree.Node], tuple[Function | None, str]] = Seam("converting_instance")
 """The conversion function that a template makes for a type; or why it makes none."""
+closure_conversion: Seam[[Context, Record, CType, tree.Node], Function | None] = Seam("closure_conversion", "invokers")
+"""The conversion of a closure, where it is a generic lambda's, to a pointer to a function."""
 addressed_instance: Seam[[Context, Template, Sequence[tree.Node], FunctionType, tree.Node], tuple[Function | None, str]] = Seam("addressed_instance")
 """The function that a template makes of a function type, for explicit template arguments; or why it makes none."""
 written_arguments: Seam[[Context, Sequence[tree.Node]], TemplateArguments] = Seam("written_arguments")

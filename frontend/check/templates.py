@@ -82,6 +82,8 @@ def _template(cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDe
         _again(cx, old, params, decl, at)
     elif not _defaults_in_order(cx, params):
         return
+    elif kind != "variable" and old is None and name in scope.tags:
+        cx.error(f"redefinition of '{name}' as different kind of symbol", at, [previous(scope.tags[name])])
     elif old is not None:
         text = f"redefinition of '{name}'" + ("" if isinstance(old, Template) and old.kind == kind else " as different kind of symbol" if kind == "class" else "")
         cx.error(text, at, [previous(old)])

@@ -77,6 +77,10 @@ def _all(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Itera
     t = arg.ctype
     for fn in conversion_functions(t, explicit):
         yield fn, None
+    if isinstance(t, ct.Record) and t.decl.closure is not None:
+        made = seams.closure_conversion(cx, t, target, arg)
+        if made is not None:
+            yield made, None
     for record in (t, *bases.all_bases(t)):
         templates = classes.conversion_templates(record.decl) if isinstance(record, ct.Record) else []
         for template in templates:

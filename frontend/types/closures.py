@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...support.diagnostics import Location
 from ...support.records import field, record
 from ..syntax import tree
@@ -33,3 +35,7 @@ class Closure:
     values: list[tree.Expr] = field(default_factory=list)
     names: set[str] = field(default_factory=set)
     is_open: bool = True
+    pointed: Callable[[Function], Function] | None = None
+    """Makes the conversion to a pointer to what an instance of a generic lambda's call operator does; None where there is none."""
+    conversions: dict[Function, Function] = field(default_factory=dict)
+    """Those conversions, by the instance."""
