@@ -154,6 +154,13 @@ class Pointers:
             base = self._load_symbol(base, 0)
         return SPACE_SUFFIX[space], Address(base, offset)
 
+    def destination(self, value: Value, extra: int = 0) -> tuple[str, Address]:
+        """As `address`, for an access that writes. No instruction writes to constant memory: such an access is generic, and faults."""
+        if self.space(value) != ty.CONST:
+            return self.address(value, extra)
+        base = self.operand_in(value, ty.GENERIC)
+        return "", Address(self.s.materialize(base, "b64"), extra)
+
     # -- values
 
     def operand_in(self, value: Value, space: int) -> Register | IntImm:

@@ -68,7 +68,8 @@ def _grouped(s: Selector, group: Group, instr: Instr) -> None:
         return
     lowest = group.members[0]
     is_load = lowest.op == "load"
-    space, where = s.pointers.address(lowest.operands[0 if is_load else 1])
+    pointer = lowest.operands[0 if is_load else 1]
+    space, where = s.pointers.address(pointer) if is_load else s.pointers.destination(pointer)
     suffix = f"v{len(group.members)}"
     if not is_load:
         kind, values = _group_values(s, group)
@@ -183,7 +184,7 @@ def store(s: Selector, instr: Instr) -> None:
     volatile = ".volatile" if "volatile" in instr.flags else ""
     narrow = _truncated(s, value, align)
     if narrow is not None:
-        space, where = s.pointers.address(address)
+        space, where = s.pointers.destination(address)
         s.emit(f"st{_volatile(volatile, space)}{space}.u{value.type.bits}", where, narrow)  # type: ignore[attr-defined]
         return
     operands = s.operands(value)
@@ -193,7 +194,7 @@ def store(s: Selector, instr: Instr) -> None:
         if align % ty.size_of(leaf) or (at % ty.size_of(leaf)):
             _store_pieces(s, operands[first], leaf, address, at, min(align, at & -at or align), volatile)
             continue
-        space, where = s.pointers.address(address, at)
+        space, where = s.pointers.destination(address, at)
         run = [_storable(s, leaf, operand, count > 1) for operand in operands[first : first + count]]
         mnemonic = f"st{_volatile(volatile, space)}{space}.{f'v{count}.' if count > 1 else ''}{MEMORY_TYPE[type_key(leaf)]}"
         s.emit(mnemonic, where, run[0] if count == 1 else Vector(tuple(run)))
@@ -234,7 +235,7 @@ def _store_pieces(s: Selector, operand: Operand, leaf: ty.Type, address: Value, 
         if index:
             piece = s.temp(kind)
             s.emit(f"shr.u{bits}", piece, value, IntImm(8 * align * index))
-        space, where = s.pointers.address(address, at + index * align)
+        space, where = s.pointers.destination(address, at + index * align)
         s.emit(f"st{_volatile(volatile, space)}{space}.u{8 * align}", where, piece)
 
 
@@ -289,7 +290,7 @@ def atomic_rmw(s: Selector, instr: Instr) -> None:
     fence, qualifiers = _synchronisation(s, instr)
     if fence:
         s.emit(fence)
-    space, where = s.pointers.address(address)
+    space, where = s.pointers.destination(address)
     if instr.users or operation.partition(".")[0] not in RED_OPERATIONS:
         s.emit(f"atom{qualifiers}{space}.{operation}", s.dst(instr), where, operand)
     else:
@@ -305,7 +306,7 @@ def cmpxchg(s: Selector, instr: Instr) -> None:
     if fence:
         s.emit(fence)
     old, ok = s.own_registers(instr)
-    space, where = s.pointers.address(address)
+    space, where = s.pointers.destination(address)
     compare = s.operand(expected)
     s.emit(f"atom{qualifiers}{space}.cas.b{bits}", old, where, compare, s.operand(new))
     if any(user.op != "extractvalue" or user.attrs["indices"] == (1,) for user in instr.users):

@@ -267,7 +267,7 @@ class Kernel:
             arguments = Arguments(self.name, program.parameters(self.symbol), self.signature, args, self._obj._bindings)
             try:
                 result = program.launch(self.symbol, memory, config, arguments.pack(memory, variables))
-                arguments.unpack(memory)
+                result.warnings += arguments.unpack(memory)
             except KernelFault as fault:
                 if fault.site is not None:
                     fault.site = replace(fault.site, kernel=self.name)

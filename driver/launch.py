@@ -2,7 +2,7 @@
 
 Two views of a kernel's parameters exist: PTX's (always there: a type and a size each) and C's (for
 kernels that minicc compiled). With the C view, dtypes are checked against what a pointer points to
-and const arrays are never copied back. Without it, arrays bind to parameters of the address size, a
+and const arrays are copied back only where a kernel has cast the const away and written. Without it, arrays bind to parameters of the address size, a
 NumPy scalar gives its bits, a Python float the f32 or f64 of the parameter's width.
 
 A DeviceArray is passed by its address and never copied. Invariant: arrays that overlap in the caller's
@@ -127,11 +127,19 @@ class Arguments:
             self._bytes[handle.index] = handle.address.to_bytes(HANDLE_BYTES, "little")
         memory.handles[handle.address] = handle.value.place(*(bound.address for bound in handle.arrays))
 
-    def unpack(self, memory: Memory) -> None:
-        """Copy what the kernel may have written back into the caller's arrays."""
+    def unpack(self, memory: Memory) -> list[str]:
+        """Copy what the kernel may have written back into the caller's arrays; what is to be said of those that cannot take it."""
+        lost = []
         for bound in self.arrays:
-            if not bound.const:
-                memory.copy_out(bound.address, bound.array)
+            if bound.const:
+                now = memory.host_view(bound.address, bound.array.nbytes)
+                if np.array_equal(now, bound.array.reshape(-1).view(np.uint8)):
+                    continue
+                if not bound.array.flags.writeable:
+                    lost.append(f"the kernel has written to {bound.name}, which is const, and whose array is read-only: the change is lost")
+                    continue
+            memory.copy_out(bound.address, bound.array)
+        return lost
 
     def release(self, memory: Memory) -> None:
         """Free the arrays' memory and the handles."""
@@ -363,7 +371,9 @@ def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
 
 
 def _dtype_name(dtype: np.dtype) -> str:
-    return f"structures of {dtype.itemsize} bytes" if dtype.fields is not None else dtype.name
+    if dtype.fields is not None:
+        return f"structures of {dtype.itemsize} bytes"
+    return dtype.name if dtype.isnative else f"{dtype.name} in the other byte order"
 
 
 def _describe(value: Any) -> str:

@@ -52,7 +52,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     for instr in fn.instrs():
         form = instr.info.form
         if form in _ACCESSES:
-            rewriter.operand(instr, _ACCESSES[form])
+            rewriter.operand(instr, _ACCESSES[form], may_be_constant=form == "load")
         elif form == "icmp" and instr.operands[0].type is ty.pointer():
             rewriter.comparison(instr)
     return rewriter.finish()
@@ -145,10 +145,11 @@ class _Rewriter:
         space = self.spaces[value] if value in self.spaces else _root_space(value)
         return ty.GENERIC if space is None else space
 
-    def operand(self, instr: Instr, index: int) -> None:
+    def operand(self, instr: Instr, index: int, may_be_constant: bool) -> None:
+        """Access memory by its own space. What writes to constant memory stays generic: no instruction does, and it must fault."""
         value = instr.operands[index]
         space = self.space(value)
-        if space != ty.GENERIC:
+        if space != ty.GENERIC and (space != ty.CONST or may_be_constant):
             instr.set_operand(index, self.in_space(value, space))
             self.changed = True
 

@@ -354,3 +354,25 @@ def test_endless_recursion_shows_its_last_callers() -> None:
     text = str(caught.value)
     assert text.count("called from") == 16
     assert f"{len(caught.value.site.frames) - 17} more calls" in text
+
+
+CAST = "__global__ void k(const int *p, int *q) { ((int *)p)[threadIdx.x] = 7; q[0] = p[1]; }"
+
+
+def test_what_is_written_through_a_cast_comes_back() -> None:
+    p, q = np.arange(4, dtype=np.int32), np.zeros(1, np.int32)
+    assert minicc.compile(CAST)["k"]((1,), (3,), (p, q)).warnings == []
+    assert p.tolist() == [7, 7, 7, 3] and q[0] == 7
+
+
+def test_what_a_read_only_array_cannot_take_is_said() -> None:
+    p, q = np.arange(4, dtype=np.int32), np.zeros(1, np.int32)
+    p.flags.writeable = False
+    (warning,) = minicc.compile(CAST)["k"]((1,), (3,), (p, q)).warnings
+    assert warning == "the kernel has written to argument 'p', which is const, and whose array is read-only: the change is lost"
+    assert p.tolist() == [0, 1, 2, 3]
+
+
+def test_the_other_byte_order_is_named() -> None:
+    with pytest.raises(minicc.LaunchError, match="expected an array of int32, found an array of int32 in the other byte order"):
+        minicc.compile(CAST)["k"]((1,), (3,), (np.zeros(4, np.dtype("i4").newbyteorder()), np.zeros(1, np.int32)))
