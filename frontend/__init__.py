@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import CompileError, Diagnostics
+from . import late  # noqa: F401 - its modules wait from here on
 from .text.options import FrontendOptions
 from .text.recursion import deep_recursion, no_collection
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 import ast
 import configparser
 import doctest
-import importlib
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import networkx
 import pytest
 
 import minicc
+from minicc.frontend.check import context, seams
+from minicc.frontend.late import LATE
+from minicc.frontend.lower import function as lowering
+from minicc.support.late import Handlers, load
 
 ROOT = Path(minicc.__file__).parent
 RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "testing": 5}
@@ -137,6 +141,29 @@ def test_imports_within_functions_are_listed_with_a_reason() -> None:
     assert late == set(LATE_IMPORTS)
 
 
+def test_modules_that_wait_are_there_and_a_plain_kernel_needs_none(compiling: tuple[set[str], set[str]]) -> None:
+    late = {f"minicc.frontend.{name}" for names in LATE.values() for name in names}
+    assert late <= {_module_name(path) for path in MODULES}
+    assert not late & compiling[0]
+
+
+def test_the_files_of_late_handlers_and_seams_are_named() -> None:
+    late = {name for names in LATE.values() for name in names}
+    for name in sorted(late):
+        load(f"minicc.frontend.{name}")
+
+    def file(function: Callable[..., object] | None) -> str:
+        assert function is not None
+        return function.__module__.removeprefix("minicc.frontend.")
+
+    for room, module in (("check", context), ("lower", lowering)):
+        for table in (t for t in vars(module).values() if isinstance(t, Handlers)):
+            assert {cls: file(handler) for cls, handler in table.items() if file(handler) in late} == {cls: f"{room}.{name}" for cls, name in table.late.items()}
+    for seam in (s for s in vars(seams).values() if isinstance(s, seams.Seam)):
+        home = file(seam._implementation)
+        assert seam.file == (home.removeprefix("check.") if home in late else ""), seam.name
+
+
 MOST_ANY = 60
 LONGEST_FUNCTION = 60
 
@@ -176,7 +203,7 @@ def test_no_module_hides_one_of_the_standard_library() -> None:
 def test_doctests() -> None:
     failed = 0
     for path in MODULES:
-        module = importlib.import_module(_module_name(path))
+        module = load(_module_name(path))
         failed += doctest.testmod(module).failed
     assert failed == 0
 
@@ -186,7 +213,7 @@ import sys, networkx, ply.yacc
 before = set(sys.modules)
 from minicc.driver.command import main
 assert main([sys.argv[1], '-o', '/dev/null']) == 0
-new = set(sys.modules) - before
+new = {n for n in set(sys.modules) - before if sys.modules[n].__spec__ is not None}  # others still wait to be loaded
 slow = {f'{n}.{k}' for n in new for k, v in vars(sys.modules[n]).items() if isinstance(v, type) and '__dataclass_fields__' in vars(v)}
 print(repr((new, slow)))
 """

@@ -14,9 +14,9 @@ from ..types.typed import ObjectInit
 from . import casts, construct, defaults, narrowing, packs, seams
 from . import resolve as types
 from .bases import find_field
-from .construct import COPY_LIST
 from .context import Context, failed, is_error
 from .making import like
+from .seams import COPY_LIST, COPY_MODE
 
 Path = tuple[int, ...]
 
@@ -90,7 +90,7 @@ class _Filler:
         """[dcl.init.list] p3.1: one object of the class, or of one derived from it, is copied."""
         if is_error(only) or not (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
             return False
-        self.put(path, construct.construct(self.cx, only, t, [only], construct.COPY_MODE))
+        self.put(path, construct.construct(self.cx, only, t, [only], COPY_MODE))
         return True
 
     def ordered(self, t: CType, number: int, found: int) -> bool:

@@ -17,10 +17,10 @@ from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
 from . import casts, deduction, initialise, lifetimes, packs, seams, special, user_conversions
 from .chosen_function import choose
-from .construct import COPY_LIST, DIRECT, LIST
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
 from .making import call, identifier, integer, like, place_of, pointer_in
+from .seams import COPY_LIST, DIRECT, LIST
 
 _VOID_POINTER = ct.pointer_to(ct.VOID)
 

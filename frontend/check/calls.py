@@ -10,23 +10,20 @@ from collections.abc import Sequence
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
-from ..types import bases, builtin_table
+from ..types import builtin_table
 from ..types import ctype as ct
+from ..types.bases import derives
 from ..types.lookup import Found
 from ..types.ranking import Candidate
 from ..types.symbols import Function, HostName, Overloads, Template
 from ..types.typed import PointedMember
-from . import casts, operators, overload, packs, seams
-from .adl import by_arguments
-from .bases import is_ambiguous, methods, qualified
+from . import adl, bases, casts, methods, operators, overload, packs, seams, user_conversions
 from .chosen_function import choose, fast_name, finish_call, promoted
 from .context import ERROR, Context, failed, handles, is_error
 from .exprs import undeclared
 from .lookup import find
 from .making import dereferenced, identifier, like
 from .members import field_of
-from .methods import implicit_this, method_candidates
-from .user_conversions import conversion_functions
 
 
 @handles(tree.Call)
@@ -61,8 +58,8 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
 def _own_object(cx: Context, callee: tree.Identifier, functions: Sequence[Function | builtin_table.Builtin], templates: Sequence[Template]) -> tree.Expr | None:
     """`*this` where an unqualified call in a member function may mean members of its structure ([over.call.func] p3)."""
     owners = [fn.owner for fn in functions if isinstance(fn, Function) and fn.object is not None] + [t.record for t in templates if t.record is not None]
-    base = implicit_this(cx, callee) if owners else None
-    return base if base is not None and any(base.ctype.unqualified is t.unqualified or bases.derives(base.ctype, t) for t in owners) else None
+    base = methods.implicit_this(cx, callee) if owners else None
+    return base if base is not None and any(base.ctype.unqualified is t.unqualified or derives(base.ctype, t) for t in owners) else None
 
 
 def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
@@ -71,7 +68,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         return seams.destructor_call(cx, node, callee)
     base = cx.expr(callee.base)
     if callee.name.is_qualified and not is_error(base):
-        found_base = qualified(cx, callee, base)
+        found_base = bases.qualified(cx, callee, base)
         if found_base is None:
             return failed(node)
         base = found_base
@@ -87,14 +84,14 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         base = casts.rvalue(cx, base)
         t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
     key, explicit = callee.name.key, callee.name.args
-    found = _conversions(cx, callee.name.last, t) if callee.name.last.kind == names.CONVERSION else method_candidates(t, key)
+    found = _conversions(cx, callee.name.last, t) if callee.name.last.kind == names.CONVERSION else methods.method_candidates(t, key)
     if found is None or (not callee.arrow and base.ctype.is_pointer):
         member = field_of(cx, callee, callee.base)
         return _indirect(cx, node, member, args)
     if callee.arrow:
         base = dereferenced(base, base)
         base.location, base.ctype = callee.location, t
-    if is_ambiguous(cx, t, key, callee):
+    if bases.is_ambiguous(cx, t, key, callee):
         return failed(node)
     name = node.callee = like(tree.Identifier(callee.location, callee.name), callee)
     args = [base, *args]
@@ -108,7 +105,7 @@ def _conversions(cx: Context, name: names.Part, t: ct.CType) -> Overloads | None
     """The conversion functions that `operator T` names ([class.conv.fct])."""
     assert name.type is not None
     wanted = cx.resolve(name.type)
-    found = [fn for fn in conversion_functions(t, explicit=True) if fn.ctype.ret is wanted]
+    found = [fn for fn in user_conversions.conversion_functions(t, explicit=True) if fn.ctype.ret is wanted]
     return Overloads(name.key, found) if found else None
 
 
@@ -120,12 +117,12 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
     symbol = lookup.symbol
     if symbol is None and not callee.name.is_qualified:
         # What `get` gives of a class that is like a tuple ([dcl.struct.bind] p3): the parser makes no such name.
-        symbol = by_arguments(cx, callee.name.key, args)
+        symbol = adl.by_arguments(cx, callee.name.key, args)
     if not isinstance(symbol, Overloads):
         if not lookup.is_reported:
             cx.error(f"no function template named '{callee.name.key}'", callee)
         return failed(node)
-    others = by_arguments(cx, callee.name.key, args) if _looks_at_arguments(callee, lookup) else None
+    others = adl.by_arguments(cx, callee.name.key, args) if _looks_at_arguments(callee, lookup) else None
     templates = list(dict.fromkeys((*symbol.templates, *(others.templates if others is not None else ()))))
     base = _own_object(cx, callee, [], templates)
     args = args if base is None else [base, *args]
@@ -166,10 +163,10 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
     given = [callee, *args]
     candidates: list[Candidate] = []
     notes: list[Note] = []
-    for members, owner in methods(callee.ctype, "operator()"):
+    for members, owner in bases.methods(callee.ctype, "operator()"):
         found, ignored = overload.of_functions(cx, members.functions, members.templates, given, node, has_object=True, found_in=owner)
         candidates, notes = candidates + found, notes + ignored
-    surrogates = [Candidate(fn, (fn.ctype.ret, *to.params), 1 + len(to.params)) for fn in conversion_functions(callee.ctype) if (to := _function_behind(fn.ctype.ret))]
+    surrogates = [Candidate(fn, (fn.ctype.ret, *to.params), 1 + len(to.params)) for fn in user_conversions.conversion_functions(callee.ctype) if (to := _function_behind(fn.ctype.ret))]
     if not candidates and not notes and not surrogates:
         return None
     outcome = overload.resolve(cx, candidates + surrogates, given)
@@ -214,7 +211,7 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
         return None
     built_in = len(callee.name.parts) == 1 and lookup.scope in (None, cx.file_scope)
     if symbol is None or isinstance(symbol, Overloads):
-        others = by_arguments(cx, key, args) if _looks_at_arguments(callee, lookup) and not is_error(*args) else None
+        others = adl.by_arguments(cx, key, args) if _looks_at_arguments(callee, lookup) and not is_error(*args) else None
         sets = [found for found in (symbol, others) if found is not None]
         functions = list(dict.fromkeys(fn for found in sets for fn in found.functions))
         templates = list(dict.fromkeys(t for found in sets for t in found.templates))

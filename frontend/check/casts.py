@@ -139,7 +139,7 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     if is_error(node) or target is ERROR:
         return failed(node)
     if isinstance(node, tree.InitList):
-        return seams.from_list(cx, node, target, purpose, at, "copy-list")
+        return seams.from_list(cx, node, target, purpose, at, seams.COPY_LIST)
     sequence = sequences.implicit(cx, node, target)
     if sequence is not None:
         return apply(cx, node, sequence, target, purpose, at)
@@ -182,7 +182,7 @@ def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, a
 def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
     """A checked expression, or a list, converted to `target` by an implicit conversion sequence."""
     if isinstance(node, tree.InitList):
-        return seams.from_list(cx, node, target, purpose, at, "copy-list")
+        return seams.from_list(cx, node, target, purpose, at, seams.COPY_LIST)
     if isinstance(sequence, UserDefined):
         node = by_function(cx, node, sequence, target, at)
         if is_error(node):

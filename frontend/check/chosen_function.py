@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..syntax import tree
-from ..types import bases, builtin_table
+from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.bases import path
 from ..types.ranking import Candidate, Ellipsis
 from ..types.special import COPY, DESTRUCTOR, holds
 from ..types.symbols import Function, Template
-from . import casts, overload, seams
+from . import bases, casts, defaults, methods, overload, seams
 from .access import check_access
-from .bases import upcast
 from .context import Context, declared_here, failed, is_error
 from .deduction import needs_result
-from .defaults import default_argument
-from .methods import address
 
 
 def _fast(cx: Context, name: str) -> Function | builtin_table.Builtin:
@@ -104,14 +102,14 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
-    way = bases.path(node.ctype, fn.owner) or ()
+    way = path(node.ctype, fn.owner) or ()
     check_access(cx, fn.name, node.ctype, way, fn.access, fn.owner, at, fn.location)
     if way:
-        node = upcast(cx, node, fn.owner, checked=False)
+        node = bases.upcast(cx, node, fn.owner, checked=False)
     assert fn.object is not None
     if not fn.object.is_const:
         casts.mark_assigned(node)
-    return address(node)
+    return methods.address(node)
 
 
 def _lowered(cx: Context, row: builtin_table.Builtin, at: tree.Node) -> Function | builtin_table.Builtin | None:
@@ -178,6 +176,6 @@ def _default_arguments(cx: Context, node: tree.Expr, chosen: Function | builtin_
             literal.ctype, literal.start, literal.end = t, node.start, node.end
             default = literal
         else:
-            default = default_argument(cx, default)
+            default = defaults.default_argument(cx, default)
         result.append(default)
     return result

@@ -18,7 +18,6 @@ from ..types.nominal import ClosureName, Field, RecordDecl
 from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
 from ..types.typed import ObjectInit
 from . import casts, decls, deduction, initialise, memberwise, packs, seams, special
-from .construct import DIRECT
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
 from .function_bodies import check_function_body
@@ -27,6 +26,7 @@ from .invokers import add_conversions
 from .lookup import find, find_word
 from .making import dereferenced, identifier, like, place_of, pointer_in
 from .methods import this_object
+from .seams import DIRECT
 
 _CALL = "operator()"
 

@@ -19,8 +19,7 @@ from .bases import upcast
 from .chosen_function import finish_arguments
 from .context import Context, declared_here, failed, is_error
 from .making import like, place_of
-
-DIRECT, COPY_MODE, LIST, COPY_LIST = "direct", "copy", "direct-list", "copy-list"
+from .seams import COPY_MODE, DIRECT
 
 
 def zeroed(node: tree.Node, t: ct.CType) -> tree.Expr:

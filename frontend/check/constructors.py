@@ -15,13 +15,13 @@ from ..types.special import COPY, DEFAULT, MOVE
 from ..types.symbols import PARAM, Function, Template, TypeName, Variable
 from ..types.typed import Constructed, PassedOn
 from . import casts, construct, packs, seams
-from .construct import DIRECT, LIST
 from .context import ERROR, Context, is_error
 from .defaults import default_of
 from .initialise import Initialiser, initialised
 from .lookup import find_type
 from .making import like, place_of, use
 from .member_usings import inherited_base
+from .seams import DIRECT, LIST
 from .special import end_problem, parts
 
 Path = tuple[ct.Field, ...]

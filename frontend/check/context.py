@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from importlib import import_module
 from typing import Any, Literal, Protocol, TypeVar
 
 from ...support.diagnostics import Diagnostics, Location, Note
+from ...support.late import Handlers
 from ...support.records import record
 from ..syntax import tree
 from ..text.options import FrontendOptions
@@ -36,16 +36,36 @@ H = TypeVar("H", bound=Handler)
 _SHOWN = 5
 """How many requests for instances are shown at each end of a chain."""
 
-_HANDLERS: dict[type, Handler] = {}
+_LATE: dict[type, str] = {
+    tree.AnonymousUnion: "bindings",
+    tree.Asm: "asm",
+    tree.BindingDecl: "bindings",
+    tree.Cast: "explicit",
+    tree.CompoundLiteral: "prvalues",
+    tree.Conditional: "conditional",
+    tree.Construct: "prvalues",
+    tree.Delete: "allocation",
+    tree.EnumType: "enums",
+    tree.FriendDecl: "friends",
+    tree.InitList: "prvalues",
+    tree.Lambda: "closures",
+    tree.LaunchedInstance: "templates",
+    tree.NamespaceAlias: "namespaces",
+    tree.NamespaceDecl: "namespaces",
+    tree.New: "allocation",
+    tree.RangeFor: "range",
+    tree.RecordType: "records",
+    tree.StatementExpr: "statement_exprs",
+    tree.StaticAssert: "assertion",
+    tree.TemplateDecl: "templates",
+    tree.This: "methods",
+    tree.UserLiteral: "user_literals",
+    tree.UsingDecl: "namespaces",
+}
+"""The files of handlers that few programs need (see `frontend.late`): they are loaded when such a node is met."""
 
 
-_LATE: dict[type, str] = {tree.Lambda: "closures", tree.New: "allocation", tree.Delete: "allocation", tree.StatementExpr: "statement_exprs", tree.UserLiteral: "user_literals"}
-"""Files of handlers that few programs need: they are imported when such a node is met, for the sake of start-up time."""
-
-
-def _late(node: type) -> Handler:
-    import_module(f"{__package__}.{_LATE[node]}")
-    return _HANDLERS[node]
+_HANDLERS: Handlers[Handler] = Handlers(__package__, _LATE)
 
 
 def handles(*classes: type) -> Callable[[H], H]:
@@ -126,8 +146,7 @@ class Context:
 
     def expr(self, node: tree.Expr) -> tree.Expr:
         """Check an expression; the result has `ctype` and `lvalue`."""
-        handler = _HANDLERS.get(type(node)) or _late(type(node))
-        checked: tree.Expr = handler(self, node.copied())
+        checked: tree.Expr = _HANDLERS[type(node)](self, node.copied())
         return checked
 
     def unevaluated_expr(self, node: tree.Expr) -> tree.Expr:

@@ -13,8 +13,7 @@ from ..types import ctype as ct
 from ..types.arguments import dependent_decltype
 from ..types.ctype import CType
 from ..types.symbols import Binding, Function, MemberName, Variable
-from . import casts, dependent, parameters
-from .bases import find_field
+from . import bases, casts, dependent, parameters
 from .context import ERROR, Context, declared_here, handles, is_error
 from .lookup import find
 
@@ -89,7 +88,7 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     if not isinstance(symbol, MemberName):
         return None
     record = found.scope.record if found.scope is not None else None
-    path = find_field(record, node.name.key) if isinstance(record, ct.Record) else None
+    path = bases.find_field(record, node.name.key) if isinstance(record, ct.Record) else None
     return path[-1].ctype if path else None
 
 

@@ -18,6 +18,7 @@ from ..types.expressions import is_bit_field, is_lvalue, is_null_constant
 from . import casts, seams, sequences, user_conversions
 from .construct import construct
 from .context import ERROR, Context, failed, handles, is_error
+from .seams import DIRECT
 
 _NAMES = {"c": "C-style cast", "functional": "functional-style cast"}
 
@@ -40,7 +41,7 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
     if isinstance(target, ct.Reference):
         return _to_reference(cx, node, operand, target)
     if isinstance(target, ct.Record) and (operand.ctype.is_record or not target.decl.is_aggregate):
-        return construct(cx, node, target, [operand], "direct")
+        return construct(cx, node, target, [operand], DIRECT)
     if target.is_void and operand.ctype is not ct.OVERLOADED:
         node.operand, node.ctype = operand, ct.VOID
         return node

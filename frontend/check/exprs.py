@@ -28,14 +28,12 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
-from . import casts, seams
-from .bases import upcast
+from . import bases, casts, methods, seams
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
 from .lookup import find, find_around, find_word, is_outside
 from .making import like
 from .members import field_of
-from .methods import implicit_this
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -162,7 +160,7 @@ def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -
 
 def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.Expr:
     """A data member named in a member function: `this->name`. Where nothing is evaluated there need be no object ([expr.prim.id] p2)."""
-    base = implicit_this(cx, node)
+    base = methods.implicit_this(cx, node)
     if base is not None and symbol.record is not None and not (base.ctype.unqualified is symbol.record or derives(base.ctype, symbol.record)):
         base = None
     declared = named_type_of(cx, node) if base is None and cx.unevaluated else None
@@ -174,7 +172,7 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
         return cx.wrong(f"invalid use of member '{node.name}' outside of a non-static member function", node)
     around = find_around(cx, node.name).symbol
     if isinstance(around, TypeName) and derives(base.ctype, around.ctype):
-        base = upcast(cx, base, around.ctype)
+        base = bases.upcast(cx, base, around.ctype)
     result = like(tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length)), node)
     return field_of(cx, result, base)
 

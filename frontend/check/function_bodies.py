@@ -8,9 +8,8 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.nominal import ClosureName
 from ..types.symbols import LOCAL, PARAM, Function, Variable
-from . import constructors, deduction, instances, lifetimes, outside, parameters, seams, stmts
+from . import constructors, deduction, defaults, instances, lifetimes, outside, parameters, seams, stmts
 from .context import Context, declared_here
-from .defaults import DefaultArgument, converted_default, default_argument
 
 
 def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> None:
@@ -52,29 +51,29 @@ def _local_in(value: tree.Expr) -> Variable | None:
 
 def default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     """[dcl.fct.default]: those of members wait for the end of the class, those of templates until they are used (p4, [temp.inst] p12)."""
-    defaults: list[object] = []
+    found: list[object] = []
     waits = cx.scope.kind == "record" or cx.scope.is_in_template()
     for param, t in zip(parameters.expanded(cx, node.type), fn.ctype.params):
         if param.default is None:
-            if defaults and defaults[-1] is not None and not param.pack and not (fn.defaults and fn.defaults[len(defaults)]):
+            if found and found[-1] is not None and not param.pack and not (fn.defaults and fn.defaults[len(found)]):
                 cx.error(f"missing default argument on parameter '{param.name}'", param)
-                defaults.append(DefaultArgument(tree.ErrorExpr(param.location), t, cx.here()))
+                found.append(defaults.DefaultArgument(tree.ErrorExpr(param.location), t, cx.here()))
             else:
-                defaults.append(None)
+                found.append(None)
             continue
-        default = DefaultArgument(param.default, t, cx.here())
-        defaults.append(default)
+        default = defaults.DefaultArgument(param.default, t, cx.here())
+        found.append(default)
         if not waits:
-            default.value = converted_default(cx, param.default, t)
+            default.value = defaults.converted_default(cx, param.default, t)
             local = _local_in(default.value) if cx.function is not None else None
             if local is not None:
                 cx.error(f"default argument references local variable '{local.name}' of enclosing function", param.default, [declared_here(local)])
         elif not cx.scope.is_in_template():
-            cx.pending.append(partial(default_argument, cx, default))
+            cx.pending.append(partial(defaults.default_argument, cx, default))
     if not fn.defaults:
-        fn.defaults = defaults
+        fn.defaults = found
         return
-    for number, (old, new) in enumerate(zip(fn.defaults, defaults)):
+    for number, (old, new) in enumerate(zip(fn.defaults, found)):
         if old is not None and new is not None:
             cx.error("redefinition of default argument", node.type.params[number])
         fn.defaults[number] = old if old is not None else new

@@ -13,9 +13,9 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
 from . import aggregates, casts, construct, narrowing, packs, seams, user_conversions
-from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .context import ERROR, Context, failed, is_error
 from .making import like, place_of
+from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
 
 
 @record(frozen=True)

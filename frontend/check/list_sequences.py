@@ -74,7 +74,7 @@ def _class(cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, u
         return UserDefined(None, identity, aggregate=t)
     if any(item.designators for item in node.items):
         return None
-    found = overload.construction(cx, t, [item.value for item in node.items], construct.COPY_LIST, node)
+    found = overload.construction(cx, t, [item.value for item in node.items], seams.COPY_LIST, node)
     if found.best is not None:
         return UserDefined(found.best, identity)
     return UserDefined(None, identity, tuple(found.ambiguous)) if found.ambiguous else None

@@ -7,8 +7,8 @@ from ..types import bases, lookup
 from ..types import ctype as ct
 from ..types.lookup import joined
 from ..types.symbols import Function, Overloads, Scope, TypeName
+from . import instances
 from .context import ERROR, Context, scope_of
-from .instances import is_same_template
 from .lookup import find_around, key_of
 
 
@@ -49,7 +49,7 @@ def _not_hidden(cx: Context, brought: Overloads, here: Overloads, record: ct.Rec
     return Overloads(
         brought.name,
         [fn for fn in brought.functions if not any(_is_same_function(fn, other) for other in own)],
-        [t for t in brought.templates if not any(is_same_template(cx, t, other) for other in templates)],
+        [t for t in brought.templates if not any(instances.is_same_template(cx, t, other) for other in templates)],
     )
 
 

@@ -10,9 +10,8 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Overloads, Scope, Variable
-from . import casts, operators, seams
+from . import bases, casts, operators, seams
 from .access import check_access
-from .bases import find_field, is_ambiguous, member_names, qualified
 from .context import Context, failed, handles, is_error
 from .making import like
 
@@ -21,7 +20,7 @@ from .making import like
 def member(cx: Context, node: tree.Member) -> tree.Expr:
     base: tree.Expr | None = cx.expr(node.base)
     if base is not None and not is_error(base) and node.name.is_qualified:
-        base = qualified(cx, node, base)
+        base = bases.qualified(cx, node, base)
     if base is None or is_error(base):
         return failed(node)
     if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.Variable):
@@ -40,10 +39,10 @@ def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     t = _record_of(cx, node, base)
     if t is None:
         return failed(node)
-    path = find_field(t, node.name.key)
+    path = bases.find_field(t, node.name.key)
     if path is None:
         return _other_member(cx, node, base, t)
-    if is_ambiguous(cx, t, node.name.key, node):
+    if bases.is_ambiguous(cx, t, node.name.key, node):
         return failed(node)
     way = tuple(step for step in path[:-1] if step.is_base)
     check_access(cx, node.name.key, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location)
@@ -115,7 +114,7 @@ def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | N
 
 
 def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
-    known = {name: f for f in t.fields for name in member_names(f)}
+    known = {name: f for f in t.fields for name in bases.member_names(f)}
     near = closest(node.name.key, iter(known))
     message = f"no member named '{node.name}' in '{t.unqualified}'"
     if near is None:

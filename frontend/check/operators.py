@@ -10,9 +10,7 @@ from ..types.builtin_table import Builtin
 from ..types.lookup import unqualified
 from ..types.ranking import Candidate, Standard, UserDefined
 from ..types.symbols import Function, Overloads, Template
-from . import builtin_operators, casts, overload, seams
-from .adl import by_arguments
-from .bases import methods
+from . import adl, bases, builtin_operators, casts, overload, seams
 from .context import Context, failed, is_error
 from .making import call
 from .operator_functions import MEMBERS_ONLY
@@ -57,7 +55,7 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
 def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
     """What stands before `->`, after the class's own `operator->`, and that of what it gives, until there is a pointer ([over.ref])."""
     seen: list[ct.CType] = []
-    while isinstance(base.ctype, ct.Record) and methods(base.ctype, "operator->"):
+    while isinstance(base.ctype, ct.Record) and bases.methods(base.ctype, "operator->"):
         if base.ctype.unqualified in seen:
             cx.error(f"circular pointer delegation detected: '{base.ctype.unqualified}'", node)
             return failed(base)
@@ -84,7 +82,7 @@ def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree
     """[over.match.oper] p3: member candidates and non-member candidates."""
     found: list[Candidate] = []
     first = args[0].ctype
-    for members, owner in methods(first, name):
+    for members, owner in bases.methods(first, name):
         found += overload.of_functions(cx, members.functions, members.templates, args, node, has_object=True, found_in=owner)[0]
     if op in MEMBERS_ONLY:
         return found
@@ -109,6 +107,6 @@ def _free(cx: Context, name: str, args: Sequence[tree.Expr]) -> Iterator[Overloa
     found = unqualified(cx.scope, name, horizon=cx.limit, members=False).symbol
     if isinstance(found, Overloads):
         yield found
-    others = by_arguments(cx, name, args)
+    others = adl.by_arguments(cx, name, args)
     if others is not None:
         yield others

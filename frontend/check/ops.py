@@ -12,8 +12,7 @@ from ..types import ctype as ct
 from ..types.expressions import effective, is_null_constant
 from ..types.symbols import Variable
 from ..types.typed import Created, CreatedArray
-from . import casts, member_pointers, operators, packs, seams
-from .assignment import class_assigned
+from . import assignment, casts, member_pointers, operators, packs, seams
 from .context import Context, failed, handles, is_error
 from .members import steppable
 from .unary import assignable
@@ -251,7 +250,7 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
         return failed(node)
     if target.ctype.is_record and node.op == "=":
         _warn_self(cx, node, target, value, used_before)
-        return class_assigned(cx, node, target, value)
+        return assignment.class_assigned(cx, node, target, value)
     if node.op != "=":
         meant = operators.resolved(cx, node, node.op, [target, value])
         if isinstance(meant, tree.Expr):
@@ -276,7 +275,7 @@ def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.E
     if isinstance(node.value, tree.InitList) and not is_error(target):
         if target.ctype.is_record:
             return packs.argument(cx, node.value)
-        return seams.from_list(cx, node.value, target.ctype, "assignment", None, "copy-list")
+        return seams.from_list(cx, node.value, target.ctype, "assignment", None, seams.COPY_LIST)
     return cx.expr(node.value)
 
 

@@ -21,6 +21,7 @@ from ..types.special import is_ignored
 from ..types.symbols import Function, Template
 from . import seams, sequences
 from .context import Context
+from .seams import COPY_LIST, COPY_MODE, LIST
 
 _SHOWN = 4
 """How many candidates the notes of an error tell about."""
@@ -224,8 +225,8 @@ def constructors(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.
 
 def construction(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Resolution:
     """The choice among the constructors of a class; for the kinds see `constructor`."""
-    candidates, ignored = constructors(cx, t, args, at, explicit=kind != "copy")
-    nested = kind in ("copy-list", "direct-list") and len(args) == 1 and isinstance(args[0], tree.InitList)
+    candidates, ignored = constructors(cx, t, args, at, explicit=kind != COPY_MODE)
+    nested = kind in (COPY_LIST, LIST) and len(args) == 1 and isinstance(args[0], tree.InitList)
     found = best_of([c for c in candidates if is_viable(cx, c, args, user=not (nested and _takes(c, t)))], candidates)
     found.ignored = ignored
     return found
@@ -248,7 +249,7 @@ def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str,
         report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, found)
     elif found.best is None:
         report_none(cx, f"no matching constructor for initialization of '{name}'", at, found, args)
-    elif kind == "copy-list" and isinstance(found.best.function, Function) and found.best.function.is_explicit:
+    elif kind == COPY_LIST and isinstance(found.best.function, Function) and found.best.function.is_explicit:
         cx.error("chosen constructor is explicit in copy-initialization", at, [note(found.best, "explicit constructor declared here")])
         return None
     return found.best

@@ -6,11 +6,11 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.typed import ObjectInit
 from . import packs
-from .construct import LIST
 from .construct import construct as construct_object
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import from_list, value
 from .making import integer, like
+from .seams import LIST
 
 
 @handles(tree.CompoundLiteral)

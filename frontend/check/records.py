@@ -7,14 +7,10 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.symbols import Function, MemberName, Scope, TypeName
-from . import packs, seams, special, tags
-from .bases import declare_bases, member_names
-from .constructors import inherit_constructors
+from . import bases, constructors, defaults, member_usings, packs, seams, special, tags
 from .context import ERROR, Context, declared_here, handles, previous
 from .decls import member_function
-from .defaults import MemberDefault, default_of
 from .lookup import find_type
-from .member_usings import using_member
 from .resolve import alignment, announced, constant, matches, tag_of, with_quals
 
 
@@ -63,7 +59,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     node.members = [member.copied() for member in node.members]
     inherited: list[tuple[tree.UsingDecl, Scope]] = []
     with cx.later_access() as named:
-        above = declare_bases(cx, node, decl)
+        above = bases.declare_bases(cx, node, decl)
     with cx.nested("record") as scope:
         decl.members, scope.record = scope, record
         scope.bases = [base for base, _ in above]
@@ -84,7 +80,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                 methods.append((member, access))
             elif isinstance(member, tree.UsingDecl):
                 for around in packs.each(cx, member, member) if member.pack else (cx.scope,):
-                    if using_member(cx, member, record, access, around):
+                    if member_usings.using_member(cx, member, record, access, around):
                         inherited.append((member, around))
             else:
                 assert isinstance(member, tree.Decl)
@@ -98,7 +94,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                 method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
         for using, around in inherited:
             with cx.within(around):
-                inherit_constructors(cx, using, record)
+                constructors.inherit_constructors(cx, using, record)
         ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR]
         special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
         if decl.is_destroyed and isinstance(decl.destructor, Function):
@@ -113,7 +109,7 @@ def _check_own_name(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> 
     declared = (m.decl if isinstance(m, tree.TemplateDecl) else m for m in node.members)
     constructed = any(isinstance(m, tree.FunctionDecl) and m.is_constructor for m in declared)
     for field in decl.fields:
-        if own in member_names(field) and (constructed or not field.name):
+        if own in bases.member_names(field) and (constructed or not field.name):
             cx.diags.error(f"member '{own}' has the same name as its class", field.location, length=len(field.name) or 1)
 
 
@@ -125,7 +121,7 @@ def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
 
     def check() -> None:
         for field in fields:
-            default_of(cx, field)
+            defaults.default_of(cx, field)
 
     cx.pending.append(check)
 
@@ -191,7 +187,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
         cx.refuse("static data members are", node)
         return
     new = ct.Field(node.name or "", t, node.location, alignment(cx, node.specifiers.align))
-    for name in member_names(new):
+    for name in bases.member_names(new):
         if name in seen:
             cx.error(f"duplicate member '{name}'", node, [declared_here(seen[name], "previous declaration is here")])
             return
@@ -206,7 +202,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
     if node.bits is not None:
         new.bit_width = constant(cx, node.bits, "")
     if node.default is not None:
-        new.default = MemberDefault(node, ct.record(decl), cx.here())
+        new.default = defaults.MemberDefault(node, ct.record(decl), cx.here())
     decl.fields.append(new)
 
 

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from ..syntax import tree
 from . import (  # noqa: F401 - each registers its handlers
-    asm,
-    assertion,
-    assignment,
-    bindings,
     calls,
     casts,
-    conditional,
     decls,
     deduction,
-    enums,
-    explicit,
     exprs,
-    friends,
     initialise,
-    memberwise,
-    methods,
-    namespaces,
     ops,
-    prvalues,
-    range,
-    records,
     resolve,
     stmts,
     templates,
@@ -39,6 +25,7 @@ def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit
     unit = unit.copied()
     unit.items = [cx.declare(item) for item in unit.items]
     cx.finish()
-    templates.warn_unread(cx)
+    if cx.unread:
+        templates.warn_unread(cx)
     unit.functions, unit.variables = cx.functions, cx.variables
     return unit

@@ -10,11 +10,11 @@ from ..types.special import is_destroyed
 from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
 from . import deduction, lifetimes, packs, seams, special
 from . import resolve as types
-from .construct import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .context import ERROR, Context, declared_here, handles, is_error, previous, scope_of
 from .decls import declare_function
 from .initialise import Initialiser, initialised
 from .lookup import find, find_around
+from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .static_init import settle
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}

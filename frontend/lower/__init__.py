@@ -5,7 +5,7 @@ addresses and statements are dispatched), `members`, `copying`, `destroy`, `cast
 (initialisers), `stmts`, `bodies`; `module` (functions and variables). `lower` makes the module of a unit.
 """
 
-from . import allocation, asm, builtin_calls, casts, exprs, objects, ops, statement_exprs, stmts  # noqa: F401 - each registers its handlers
+from . import builtin_calls, casts, exprs, objects, ops, stmts  # noqa: F401 - each registers its handlers
 from .module import ModuleLowering, lower
 
 __all__ = ["ModuleLowering", "lower"]

@@ -6,10 +6,8 @@ from ...ir import core as ir
 from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import Function, Variable
-from . import destroy
-from .copying import copy
+from . import copying, destroy, members
 from .function import FunctionLowering, Place
-from .members import field_address, field_place
 from .objects import initialise_member
 
 
@@ -44,7 +42,7 @@ def _receive(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None
             return
         address = fl.temporary(t, variable.name)
         fl.addresses[variable] = address
-        copy(fl, address, arg, t)
+        copying.copy(fl, address, arg, t)
         return
     address = fl.temporary(t, f"{variable.name}.addr" if variable.name else "")
     fl.addresses[variable] = address
@@ -64,7 +62,7 @@ def _keep_members(fl: FunctionLowering, fn: Function) -> None:
     if fields:
         address = _this(fl, fn)
         for field in fields:
-            destroy.keep(fl, field_address(fl, address, t, field), field.ctype)
+            destroy.keep(fl, members.field_address(fl, address, t, field), field.ctype)
 
 
 def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
@@ -77,7 +75,7 @@ def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
             t: ct.CType = fn.owner
             for field in way:
                 assert isinstance(t, ct.Record) and isinstance(place, ir.Value)
-                owner, place = place, field_place(fl, place, t, field)
+                owner, place = place, members.field_place(fl, place, t, field)
                 t = field.ctype
             initialise_member(fl, owner, place, value, t)
 

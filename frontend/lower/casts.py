@@ -152,6 +152,14 @@ def _distance(derived: ct.CType, base: ct.CType) -> int:
     return bases.offset(way)
 
 
+def _member_exists(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return member_pointers.exists(fl, value, source, target)
+
+
+def _member_moved(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return member_pointers.moved(fl, value, source, target)
+
+
 _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.Value]] = {
     **dict.fromkeys(("NoOp", "BitCast", "LValueToRValue"), lambda fl, value, source, target: value),
     "DerivedToBase": lambda fl, value, source, target: _shifted(fl, value, _distance(source, target)),
@@ -163,9 +171,9 @@ _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.
     "IntegralToBoolean": _int_to_bool,
     "FloatingToBoolean": lambda fl, value, source, target: fl.b.fcmp("une", value, ir.zero(value.type)),
     "PointerToBoolean": lambda fl, value, source, target: fl.b.icmp("ne", value, ir.null()),
-    "MemberPointerToBoolean": member_pointers.exists,
-    "BaseToDerivedMember": member_pointers.moved,
-    "DerivedToBaseMember": member_pointers.moved,
+    "MemberPointerToBoolean": _member_exists,
+    "BaseToDerivedMember": _member_moved,
+    "DerivedToBaseMember": _member_moved,
     "NullToPointer": lambda fl, value, source, target: member_pointers.null(fl, target) if isinstance(target, ct.MemberPointer) else ir.null(),
     "PointerToIntegral": lambda fl, value, source, target: resize(fl, fl.b.cast("ptrtoint", value, ty.I64), False, fl.layouts.register(target)),
     "IntegralToPointer": lambda fl, value, source, target: fl.b.cast("inttoptr", resize(fl, value, conv.is_signed(source), ty.I64), ty.pointer()),

@@ -20,7 +20,7 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.special import is_destroyed
 from ..types.symbols import Function
-from .copying import loop
+from . import copying
 from .function import Cleanup, FunctionLowering
 
 _UNROLLED = 8
@@ -52,7 +52,7 @@ def _elements(fl: FunctionLowering, address: ir.Value, t: ct.Array) -> None:
 
     if count > _UNROLLED:
         last = ir.const_int(ty.I64, count - 1)
-        loop(fl, count, lambda index: element(fl.b.binary("sub", last, index)))
+        copying.loop(fl, count, lambda index: element(fl.b.binary("sub", last, index)))
         return
     for number in reversed(range(count)):
         element(ir.const_int(ty.I64, number))

@@ -11,12 +11,10 @@ from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Function, Variable
 from ..types.typed import Constructed, PassedOn, PointedMember
 from . import builtin_calls as lower_builtins
-from . import destroy, member_pointers
+from . import copying, destroy, member_pointers, members
 from .alignment import alignment_of, at_offset
 from .casts import constant, resize
-from .copying import clear
 from .function import FunctionLowering, Place, address_of, makes, value_of
-from .members import field_place
 
 
 @value_of(tree.IntLiteral, tree.CharLiteral, tree.BoolLiteral, tree.FloatLiteral)
@@ -78,7 +76,7 @@ def member_place(fl: FunctionLowering, node: tree.Member) -> Place:
     fl.at(node.location)
     t = node.base.ctype.pointee if node.arrow else node.base.ctype
     for step in node.field:
-        place = field_place(fl, address, t, step)
+        place = members.field_place(fl, address, t, step)
         if not isinstance(place, ir.Value):
             return place
         address, t = place, step.ctype
@@ -177,7 +175,7 @@ def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call, t: ct
 def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: ct.CType) -> bool:
     """Call a constructor on the object at `target`."""
     if node.zeroed:
-        clear(fl, target, t)
+        copying.clear(fl, target, t)
     args = [argument(fl, arg) for arg in node.args]
     callee = fl.unit.function_of(node.fn)
     fl.at(node.location)

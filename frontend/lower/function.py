@@ -19,11 +19,13 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...support.diagnostics import Location
+from ...support.late import Handlers
 from ...support.records import record
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, PARAM, Function, Variable
+from ..types.typed import Created, CreatedArray, Destroyed, MemberAddress, PointedMember
 from . import bitfields
 from .alignment import alignment_of
 from .data import Data
@@ -57,10 +59,17 @@ R = TypeVar("R")
 Handler: TypeAlias = "Callable[[FunctionLowering, Any], R]"
 """Lowers nodes of one class."""
 Maker = Callable[["FunctionLowering", ir.Value, Any, ct.CType], bool]
-_VALUES: dict[type, Handler[ir.Value | None]] = {}
-_PLACES: dict[type, Handler[Place]] = {}
-_STATEMENTS: dict[type, Handler[None]] = {}
-_MAKERS: dict[type, Maker] = {}
+_VALUES: Handlers[Handler[ir.Value | None]] = Handlers(
+    __package__,
+    {
+        Created: "allocation", CreatedArray: "allocation", Destroyed: "allocation",
+        MemberAddress: "member_pointers",
+        tree.StatementExpr: "statement_exprs",
+    },
+)  # fmt: skip
+_PLACES: Handlers[Handler[Place]] = Handlers(__package__, {PointedMember: "member_pointers", tree.StatementExpr: "statement_exprs"})
+_STATEMENTS: Handlers[Handler[None]] = Handlers(__package__, {tree.Asm: "asm"})
+_MAKERS: Handlers[Maker] = Handlers(__package__, {tree.StatementExpr: "statement_exprs"})
 
 H = TypeVar("H")
 
@@ -145,18 +154,18 @@ class FunctionLowering:
     def run(self, node: tree.Expr) -> ir.Value | None:
         """Evaluate an rvalue; None where it is void."""
         self.b.location = node.location
-        return _VALUES.get(type(node), _read)(self, node)
+        return (_VALUES.find(type(node)) or _read)(self, node)
 
     def value(self, node: tree.Expr) -> ir.Value:
         """The rvalue of an expression that is not void."""
         self.b.location = node.location
-        found = _VALUES.get(type(node), _read)(self, node)
+        found = (_VALUES.find(type(node)) or _read)(self, node)
         assert found is not None
         return found
 
     def place(self, node: tree.Expr) -> Place:
         """What an lvalue names, in the space where it lives; a structure's rvalue is an address already."""
-        handler = _PLACES.get(type(node))
+        handler = _PLACES.find(type(node))
         if handler is None:
             return self.value(node)
         self.b.location = node.location
@@ -170,7 +179,7 @@ class FunctionLowering:
 
     def make(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> bool:
         """Build an object of type `t` in place; False where the node's value is to be copied there."""
-        handler = _MAKERS.get(type(node))
+        handler = _MAKERS.find(type(node))
         self.b.location = node.location
         return handler is not None and handler(self, target, node, t)
 

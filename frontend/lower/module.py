@@ -23,9 +23,8 @@ from ..types import constants
 from ..types import ctype as ct
 from ..types.constants import Value
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
-from . import signature
+from . import copying, signature
 from .bodies import lower_body
-from .copying import has_offsets
 from .data import Data
 from .function import FunctionLowering
 from .layout import Layouts
@@ -154,7 +153,7 @@ class ModuleLowering:
         elif variable.initial is not None:
             initial = self.data.object(cast("Value", variable.initial), variable.ctype)
         else:
-            initial = self.data.object(constants.filled(variable.ctype, True), variable.ctype) if has_offsets(variable.ctype) else ir.zero(memory)
+            initial = self.data.object(constants.filled(variable.ctype, True), variable.ctype) if copying.has_offsets(variable.ctype) else ir.zero(memory)
         result = ir.Global(
             variable.symbol,
             memory if initial is None else initial.type,

@@ -15,9 +15,8 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import Variable
 from ..types.typed import ArrayEach, DefaultMember, ObjectInit, Repeat
-from . import destroy
+from . import copying, destroy
 from .alignment import alignment_of
-from .copying import clear, copy, follow, loop
 from .destroy import materialised, stands
 from .function import FunctionLowering, Place, address_of, initialises, makes, value_of
 
@@ -37,7 +36,7 @@ def initialise(fl: FunctionLowering, target: Place, node: tree.Expr, t: CType) -
     elif t.is_reference:
         fl.b.store(value, target)
     else:
-        copy(fl, target, value, t, (t.align, alignment_of(node)))
+        copying.copy(fl, target, value, t, (t.align, alignment_of(node)))
 
 
 def initialise_member(fl: FunctionLowering, owner: ir.Value, target: Place, value: tree.Expr, t: CType) -> None:
@@ -56,11 +55,11 @@ def initialise_member(fl: FunctionLowering, owner: ir.Value, target: Place, valu
 @makes(ObjectInit)
 def aggregate(fl: FunctionLowering, target: ir.Value, node: ObjectInit, t: CType) -> bool:
     if not node.partial and not _covers(node, t, ()):
-        clear(fl, target, t)
+        copying.clear(fl, target, t)
     for path, value in node.entries.items():
-        owner, outer = follow(fl, target, t, path[:-1])
+        owner, outer = copying.follow(fl, target, t, path[:-1])
         assert isinstance(owner, ir.Value)
-        place, inner = follow(fl, owner, outer, path[-1:])
+        place, inner = copying.follow(fl, owner, outer, path[-1:])
         initialise_member(fl, owner, place, value, inner)
     return True
 
@@ -90,7 +89,7 @@ def each_element(fl: FunctionLowering, count: int, index: Variable | None, body:
         body(number)
 
     if count > _UNROLLED:
-        loop(fl, count, one)
+        copying.loop(fl, count, one)
         return
     for number in range(count):
         one(ir.const_int(ty.I64, number))

@@ -11,10 +11,9 @@ from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import effective
-from . import bitfields, member_pointers
+from . import bitfields, copying, member_pointers
 from .alignment import alignment_of
 from .casts import convert, function, resize
-from .copying import copy
 from .destroy import stands
 from .exprs import offset
 from .function import FunctionLowering, Place, address_of, effects, makes, value_of
@@ -310,7 +309,7 @@ def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Place, ir.Value]:
     fl.at(node.location)
     if t.in_memory or t.is_array:
         assert isinstance(address, ir.Value)
-        copy(fl, address, value, t, (alignment_of(node.target), alignment_of(node.value)))
+        copying.copy(fl, address, value, t, (alignment_of(node.target), alignment_of(node.value)))
         return address, value
     if node.op != "=":
         value = _compound(fl, node, address, value)

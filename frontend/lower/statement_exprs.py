@@ -28,7 +28,9 @@ def statement_value(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value 
     return value
 
 
-address_of(tree.StatementExpr)(materialised)
+@address_of(tree.StatementExpr)
+def statement_place(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value:
+    return materialised(fl, node)
 
 
 @makes(tree.StatementExpr)

@@ -9,8 +9,7 @@ from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import LOCAL
 from ..types.typed import DeclCondition
-from . import destroy
-from .copying import copy
+from . import copying, destroy
 from .function import FunctionLowering, runs
 from .objects import initialise
 from .ops import branch, effect
@@ -295,5 +294,5 @@ def _returned(fl: FunctionLowering, node: tree.Return, t: ct.CType) -> ir.Value 
     if not t.in_memory:
         return fl.to_memory(value, t)
     assert fl.result is not None
-    copy(fl, fl.result, value, t)
+    copying.copy(fl, fl.result, value, t)
     return None

@@ -8,7 +8,7 @@ dictionaries of one scope, as C has it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...support.diagnostics import Location, Note
 from ...support.records import field, record
@@ -17,7 +17,9 @@ from . import ctype as ctypes
 from .arguments import TemplateArgument, TemplateArguments
 from .ctype import CType, Field, MemberPointer, Record, RecordDecl
 from .ctype import Function as FunctionType
-from .matching import Parameter
+
+if TYPE_CHECKING:
+    from .matching import Parameter
 
 Task = Callable[[], object]
 """Something to check later; what it gives is not read."""
