@@ -15,18 +15,23 @@ from __future__ import annotations
 from ..passes.parallel_copy import sequentialize
 from ..ptx.build import build
 from ..ptx.model import Instruction, Operand, Register
+from ..support.places import Places
 from .machine import MOVE, MachineBlock, MachineFunction
 
 
 def destruct(mf: MachineFunction) -> None:
     """Replace the phis of every block by moves."""
     preds = predecessors(mf)
+    places: Places[MachineBlock] = Places()
     for block in list(mf.blocks):
         if not block.phis:
             continue
+        copies: dict[MachineBlock, list[tuple[Register, Operand]]] = {pred: [] for pred in preds[block]}
+        for phi in block.phis:
+            for origin, source in phi.incoming:
+                copies[origin].append((phi.dst, source))
         for pred in preds[block]:
-            copies = [(phi.dst, source) for phi in block.phis for origin, source in phi.incoming if origin is pred]
-            moves = move_sequence(mf, copies, pred)
+            moves = move_sequence(mf, copies[pred], pred)
             if not moves:
                 continue
             if len(pred.successors) == 1:
@@ -34,7 +39,7 @@ def destruct(mf: MachineFunction) -> None:
             elif len(preds[block]) == 1:
                 block.code[:0] = moves
             else:
-                _split(mf, pred, block).code += moves
+                _split(mf, places, pred, block).code += moves
         block.phis = []
 
 
@@ -56,15 +61,15 @@ def move_sequence(mf: MachineFunction, copies: list[tuple[Register, Operand]], a
     return [build(MOVE[dst.type], dst, src, source=at.source) for dst, src in moves]
 
 
-def _split(mf: MachineFunction, pred: MachineBlock, block: MachineBlock) -> MachineBlock:
+def _split(mf: MachineFunction, places: Places[MachineBlock], pred: MachineBlock, block: MachineBlock) -> MachineBlock:
     """A new block on the edge. It follows `pred`, or precedes `block` where nothing falls into that."""
     edge = MachineBlock(f"{pred.name}.{block.name}", targets=[block], source=pred.source, depth=min(pred.depth, block.depth))
-    at = mf.blocks.index(block)
+    at = places.find(mf.blocks, block)
     falls_in = at > 0 and mf.blocks[at - 1].targets[-1:] == [block]
-    if not falls_in or mf.blocks[at - 1] is pred:
-        mf.blocks.insert(at, edge)
-    else:
-        mf.blocks.insert(mf.blocks.index(pred) + 1, edge)
+    if falls_in and mf.blocks[at - 1] is not pred:
+        at = places.find(mf.blocks, pred) + 1
+    mf.blocks.insert(at, edge)
+    places.put(edge, at)
     pred.targets = [edge if target is block else target for target in pred.targets]
     return edge
 

@@ -15,6 +15,7 @@ not changed.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Aggregate, Argument, Block, Constant, Float, Function, Global, Instr, Int, Value
@@ -47,6 +48,7 @@ class Selector:
     ) -> None:
         self.mf, self.fn, self.options = mf, mf.fn, options
         self.order, self.blocks, self.loops, self.divergence = order, blocks, loops, divergence
+        self._following = dict(pairwise(order))
         self.optimize = options.opt_level > 0
         self.ftz = str(self.fn.attrs.get("denormal-fp-math-f32", "")).startswith("preserve-sign")
         self.out: list[Statement] = []
@@ -187,8 +189,7 @@ class Selector:
 
     def follows(self, block: Block) -> Block | None:
         """The block laid out after `block`."""
-        at = self.order.index(block) + 1
-        return self.order[at] if at < len(self.order) else None
+        return self._following.get(block)
 
     def is_uniform_branch(self, block: Block) -> bool:
         """Whether all lanes of a warp that reach the end of `block` together go the same way."""

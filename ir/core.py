@@ -23,6 +23,7 @@ from functools import cache
 from typing import Any
 
 from ..support.diagnostics import UNKNOWN, Location
+from ..support.places import Places
 from . import irtypes as ty
 from .irtypes import Type
 from .opcodes import FAST_MATH_FLAGS, INTRINSICS, OPCODES, Opcode
@@ -285,7 +286,7 @@ class Function(Value):
     frontend: the C types of the parameters, for argument checking (see `Module.signatures`).
     """
 
-    __slots__ = ("ftype", "args", "blocks", "linkage", "is_kernel", "attrs", "module", "location", "source_name", "version", "cfg_version")
+    __slots__ = ("ftype", "args", "blocks", "linkage", "is_kernel", "attrs", "module", "location", "source_name", "version", "cfg_version", "_places")
 
     def __init__(
         self,
@@ -308,6 +309,7 @@ class Function(Value):
         self.module: Module | None = None
         self.location, self.source_name = location, source_name or name
         self.version = self.cfg_version = 0
+        self._places: Places[Block] = Places()
 
     @property
     def entry(self) -> Block:
@@ -325,9 +327,18 @@ class Function(Value):
     def add_block(self, name: str = "", before: Block | None = None) -> Block:
         """A new empty block, last or in front of `before`."""
         block = Block(name, self)
-        self.blocks.insert(self.blocks.index(before) if before else len(self.blocks), block)
-        self.changed(cfg=True)
+        self.insert_blocks(self.index(before) if before else len(self.blocks), [block])
         return block
+
+    def index(self, block: Block) -> int:
+        """The place of a block; quick however many there are."""
+        return self._places.find(self.blocks, block)
+
+    def insert_blocks(self, at: int, blocks: Sequence[Block]) -> None:
+        self.blocks[at:at] = blocks
+        for place, block in enumerate(blocks, at):
+            self._places.put(block, place)
+        self.changed(cfg=True)
 
     def instrs(self) -> Iterator[Instr]:
         """All instructions in block order; safe against erasing the current one."""
@@ -343,12 +354,17 @@ class Function(Value):
 class Block(Value):
     """A basic block: phis first, exactly one terminator, last (once complete)."""
 
-    __slots__ = ("instrs", "parent")
+    __slots__ = ("instrs", "parent", "_places")
 
     def __init__(self, name: str, parent: Function) -> None:
         super().__init__(ty.LABEL, name)
         self.instrs: list[Instr] = []
         self.parent = parent
+        self._places: Places[Instr] = Places()
+
+    def index(self, instr: Instr) -> int:
+        """The place of an instruction; quick however many there are."""
+        return self._places.find(self.instrs, instr)
 
     @property
     def terminator(self) -> Instr | None:
@@ -372,9 +388,10 @@ class Block(Value):
     def insert(self, index: int, instrs: Iterable[Instr]) -> None:
         """Place detached instructions, no terminators, in front of `self.instrs[index]`."""
         instrs = list(instrs)
-        for instr in instrs:
+        for at, instr in enumerate(instrs, index):
             assert instr.parent is None
             instr.parent = self
+            self._places.put(instr, at)
         self.instrs[index:index] = instrs
         self.parent.changed()
 
@@ -497,7 +514,9 @@ class Instr(Value):
         """Place this detached instruction in front of `other`."""
         assert self.parent is None and other.parent is not None
         self.parent = other.parent
-        self.parent.instrs.insert(self.parent.instrs.index(other), self)
+        at = self.parent.index(other)
+        self.parent.instrs.insert(at, self)
+        self.parent._places.put(self, at)
         self._changed(cfg=self.info.is_terminator)
         return self
 
@@ -513,7 +532,7 @@ class Instr(Value):
         """Take this instruction out of its block; it keeps its operands."""
         assert self.parent is not None
         self._changed(cfg=self.info.is_terminator)
-        self.parent.instrs.remove(self)
+        del self.parent.instrs[self.parent.index(self)]
         self.parent = None
         return self
 

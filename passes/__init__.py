@@ -13,5 +13,5 @@ Reading order:
   `simplify_memory`), `simplifycfg`, `always_inline`, `inline`, `global_dce`, `infer_address_spaces`, `gvn`,
   `loop_simplify`, `licm`, `unroll`, `strength_reduce`, `dse`, `dce`;
 * register allocation, which knows nothing of the IR: `allocation` (problem and answer), `regalloc`
-  (with `interference`, `coloring`, `spilling`), `allocation_checker`, `parallel_copy`.
+  (with `interference`, `merging`, `coloring`, `scanning`, `spilling`), `allocation_checker`, `parallel_copy`.
 """

@@ -56,6 +56,4 @@ def clone_blocks(blocks: Iterable[Block], values: dict[Value, Value], fn: Functi
 
 def insert_blocks(fn: Function, after: Block, blocks: list[Block]) -> None:
     """Put detached blocks into the function behind `after`."""
-    index = fn.blocks.index(after) + 1
-    fn.blocks[index:index] = blocks
-    fn.changed(cfg=True)
+    fn.insert_blocks(fn.index(after) + 1, blocks)

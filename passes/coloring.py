@@ -53,11 +53,13 @@ class Coloring:
     failed: list[int]
 
 
-def color(problem: Problem, interference: Interference) -> Coloring:
-    """Colour the graph, which is used up. Raises BudgetError when spilling cannot help any more."""
+def color(problem: Problem, interference: Interference, merged: dict[int, int] | None = None) -> Coloring:
+    """Colour the graph, which is used up. Raises BudgetError when spilling cannot help any more.
+
+    `merged`: the representatives of values that have been coalesced already, where they have."""
     graph, costs = interference.graph, interference.costs
     offsets = tuple_offsets(problem, graph)
-    representative = coalesce(problem, interference, offsets)
+    representative = coalesce(problem, interference, offsets) if merged is None else merged
     groups = form_groups(problem, graph, costs, offsets)
     units: dict[int, int] = {}
     failed: list[int] = []

@@ -251,6 +251,6 @@ def _join_alignment(leader: Instr, load: Instr) -> None:
     block = leader.parent
     if block is None or block is not load.parent or leader.attrs["align"] >= load.attrs["align"]:
         return
-    between = block.instrs[block.instrs.index(leader) : block.instrs.index(load)]
+    between = block.instrs[block.index(leader) : block.index(load)]
     if not any("halt" in instr.info.effects for instr in between):
         leader.attrs["align"] = load.attrs["align"]

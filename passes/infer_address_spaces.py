@@ -179,7 +179,7 @@ class _Rewriter:
                 phi = Instr("phi", ty.pointer(space), location=top.location, name=top.name)
                 self.new[top] = phi
                 assert top.parent is not None
-                top.parent.insert(top.parent.instrs.index(top), [phi])
+                top.parent.insert(top.parent.index(top), [phi])
                 self.phis.append(top)
                 stack.pop()
                 continue
@@ -212,7 +212,7 @@ class _Rewriter:
         cast = Instr("addrspacecast", ty.pointer(space), (value,), location=value.location, name=value.name)  # type: ignore[attr-defined]
         if isinstance(value, Instr):
             assert value.parent is not None
-            value.parent.insert(value.parent.instrs.index(value) + 1, [cast])
+            value.parent.insert(value.parent.index(value) + 1, [cast])
         else:
             self.fn.entry.insert(0, [cast])
         return cast
@@ -229,7 +229,7 @@ class _Rewriter:
             assert old.parent is not None
             outside = [user for user in old.users if user not in self.new]
             if outside:
-                index = old.parent.instrs.index(old) + 1 if old.op != "phi" else len(old.parent.phis)
+                index = old.parent.index(old) + 1 if old.op != "phi" else len(old.parent.phis)
                 cast = Instr("addrspacecast", ty.pointer(), (self.new[old],), location=old.location, name=old.name)
                 old.parent.insert(index, [cast])
                 for user in outside:

@@ -59,7 +59,7 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
                 continue
             assert isinstance(callee, Function)
             analyses.remark(f"'{callee.source_name}' inlined into '{fn.source_name}': called once", call.location)
-            at = fn.blocks.index(block)
+            at = fn.index(block)
             count = len(callee.blocks)
             rest = inline_call(call, index)
             work += [rest, *reversed(fn.blocks[at + 1 : at + 1 + count])]
@@ -116,7 +116,7 @@ def inline_call(call: Instr, index: int) -> Block:
     values: dict[Value, Value] = {}
     for argument, actual in zip(callee.args, call.call_args):
         values[argument] = _copied(argument, actual, call) if "byval" in argument.attrs else actual
-    index = block.instrs.index(call, index)
+    index = block.index(call)
     moved: dict[int, Location] = {}
     copies = clone_blocks(callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name, moved))
 

@@ -48,6 +48,11 @@ def members(mask: int) -> Iterator[int]:
     base = 0
     while mask:
         word = mask & 0xFFFFFFFFFFFFFFFF
+        if not word:
+            empty = (mask & -mask).bit_length() - 1 & ~63
+            mask >>= empty
+            base += empty
+            continue
         while word:
             low = word & -word
             yield base + low.bit_length() - 1
@@ -58,6 +63,11 @@ def members(mask: int) -> Iterator[int]:
 
 def live_out(problem: Problem) -> list[int]:
     """Per block, the mask of values live at its end; 0 for blocks that the entry does not reach."""
+    return liveness(problem)[1]
+
+
+def liveness(problem: Problem) -> tuple[list[int], list[int]]:
+    """Per block, the masks of values live at its start and at its end."""
     used_first, defined = [], []
     for block in problem.blocks:
         uses = defs = 0
@@ -72,8 +82,8 @@ def live_out(problem: Problem) -> list[int]:
         return used_first[block] | live & defined[block]
 
     graph = {number: block.successors for number, block in enumerate(problem.blocks)}
-    _, after = solve(Dataflow("backward", 0, 0, int.__or__, transfer), graph, 0)
-    return [after.get(number, 0) for number in range(len(problem.blocks))]
+    before, after = solve(Dataflow("backward", 0, 0, int.__or__, transfer), graph, 0)
+    return [before.get(number, 0) for number in graph], [after.get(number, 0) for number in graph]
 
 
 @record(eq=True)
@@ -100,10 +110,25 @@ class SpillCosts:
 
 
 @record(eq=True)
+class Conflicts:
+    """Who interferes with whom, before that is a graph.
+
+    `adjacent[v]`: the values of v's bank that are live where v is defined, and so interfere with it; of two values that
+    interfere, at least one says so. `occurring`: the values that occur. `pressure[bank]`: most units live at one point.
+    `copies`: the moves as (dst, src, weight), heaviest first, then in program order. `live`: see `liveness`.
+    """
+
+    adjacent: list[int]
+    occurring: int
+    pressure: dict[str, int]
+    copies: list[tuple[int, int, float]]
+    live: tuple[list[int], list[int]]
+
+
+@record(eq=True)
 class Interference:
-    """`graph`: see the module; every value that occurs is a node. `pressure[bank]`: most units live
-    at one point. `costs`: see `SpillCosts`. `copies`: the moves as (dst, src, weight), heaviest
-    first, then in program order."""
+    """`graph`: see the module; every value that occurs is a node. `pressure` and `copies` as in `Conflicts`. `costs`: see
+    `SpillCosts`."""
 
     graph: nx.Graph[int]
     pressure: dict[str, int]
@@ -111,7 +136,17 @@ class Interference:
     copies: list[tuple[int, int, float]]
 
 
-def build(problem: Problem) -> Interference:
+def build(problem: Problem, found: Conflicts | None = None, merged: dict[int, int] | None = None) -> Interference:
+    """The interference graph, of conflicts already found if there are. `merged`: values that stand for others."""
+    found, of = found or conflicts(problem), merged or {}
+    graph = InterferenceGraph()
+    graph.add_nodes_from(value for value in members(found.occurring) if value not in of)
+    edges = ((a, b) for a, mask in enumerate(found.adjacent) if mask for b in members(mask))
+    graph.add_edges_from(((of.get(a, a), of.get(b, b)) for a, b in edges) if of else edges)
+    return Interference(graph, found.pressure, spill_costs(problem), found.copies)
+
+
+def conflicts(problem: Problem) -> Conflicts:
     """Scan every block backwards from what is live at its end."""
     class_masks: dict[str, int] = {}
     by_class: dict[str, list[int]] = {}
@@ -129,7 +164,8 @@ def build(problem: Problem) -> Interference:
     occurring = 0
     pressure = dict.fromkeys(banks, 0)
     copies: list[tuple[int, int, float]] = []
-    for block, live in zip(problem.blocks, live_out(problem)):
+    at_ends = liveness(problem)
+    for block, live in zip(problem.blocks, at_ends[1]):
         _measure(live, measures, pressure)
         for op in reversed(block.ops):
             defs, uses = mask_of(op.defs), mask_of(op.uses)
@@ -150,12 +186,9 @@ def build(problem: Problem) -> Interference:
             if uses & ~live:
                 live |= uses
                 _measure(live, measures, pressure)
-    graph = InterferenceGraph()
-    graph.add_nodes_from(members(occurring))
-    graph.add_edges_from((a, b) for a, mask in enumerate(adjacent) if mask for b in members(mask))
     copies.reverse()
     copies.sort(key=lambda copy: -copy[2])
-    return Interference(graph, pressure, spill_costs(problem), copies)
+    return Conflicts(adjacent, occurring, pressure, copies, at_ends)
 
 
 def _dense_mask(values: list[int], count: int) -> int:

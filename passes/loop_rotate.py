@@ -77,7 +77,7 @@ def _rotate(fn: Function, loop: Loop[Block]) -> None:
             phi.append(values.get(value, value), guard)
     for pred in outside:
         edges.retarget(pred, header, guard)
-    insert_blocks(fn, min(outside, key=fn.blocks.index), [guard])
+    insert_blocks(fn, min(outside, key=fn.index), [guard])
     if hints and header.terminator is not None:
         header.terminator.attrs["unroll"] = hints[0]
     guard.name = f"{header.name}.guard" if header.name else ""

@@ -5,19 +5,22 @@ values that found no place go to memory and everything starts again on the rewri
 round spills at least one value that was not spilled before, so the rounds end; a problem in which
 only fresh, unspillable values are left and still do not fit raises `BudgetError`.
 
-Reading order: `allocation` (the problem and the answer), `interference`, `coloring`, `spilling`,
-this module; `allocation_checker` proves an answer without any of them.
+Reading order: `allocation` (the problem and the answer), `interference`, `merging`, `coloring`, `scanning`,
+`spilling`, this module; `allocation_checker` proves an answer without any of them.
 
 Two deviations from the textbook: a bank without a budget takes the same path, where every copy that
-can be coalesced is and nodes are coloured in smallest-last order; and the values of a coalesced
+can be coalesced is and nodes are coloured in smallest-last order (where so much is alive at once that the graph would
+be the square of the function, `scanning` takes them in the order of the code); and the values of a coalesced
 group are spilled together, into one slot, so that the copies among them cost nothing.
 """
 
 from __future__ import annotations
 
 from .allocation import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, Recompute, RegisterClass, Reload, Store
-from .coloring import color
-from .interference import build
+from .coloring import Coloring, color
+from .interference import Conflicts, build, conflicts
+from .merging import merge_copies
+from .scanning import scan, suits
 from .spilling import Spills, assign_slots, rewrite
 
 __all__ = [
@@ -43,11 +46,11 @@ def allocate(problem: Problem) -> Allocation:
     edits: dict[tuple[int, int], Edit] = {}
     pressure: dict[str, int] | None = None
     while True:
-        interference = build(current)
+        found = conflicts(current)
         if pressure is None:
-            pressure = interference.pressure
+            pressure = found.pressure
         try:
-            coloring = color(current, interference)
+            coloring = _color(current, found)
         except BudgetError as error:
             raise BudgetError(error.bank, error.budget, _least(problem, error)) from None
         if not coloring.failed:
@@ -80,6 +83,15 @@ def allocate(problem: Problem) -> Allocation:
         used=used,
         pressure=pressure,
     )
+
+
+def _color(problem: Problem, found: Conflicts) -> Coloring:
+    merged = merge_copies(problem, found)
+    if merged is None:
+        return color(problem, build(problem, found))
+    if suits(problem, merged):
+        return scan(problem, found, merged)
+    return color(problem, build(problem, found, merged.representative), merged.representative)
 
 
 def _least(problem: Problem, error: BudgetError) -> int:

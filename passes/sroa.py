@@ -109,7 +109,7 @@ def _single_type(piece: list[_Access]) -> ty.Type | None:
 
 def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
     assert variable.parent is not None
-    index = variable.parent.instrs.index(variable)
+    index = variable.parent.index(variable)
     made: list[Instr] = []
     for piece in pieces:
         start, end = piece[0].start, max(a.end for a in piece)

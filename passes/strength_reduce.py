@@ -46,13 +46,13 @@ Polynomial = dict[tuple[int, ...], int]
 
 def run(fn: Function, analyses: Analyses) -> bool:
     nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
+    place = {block: number for number, block in enumerate(tree.order)}
     changed = False
     for loop in nest.inner_first():
         before = preheader(loop)
         if before is None or len(loop.latches) != 1:
             continue
         latch = loop.latches[0]
-        place = {block: number for number, block in enumerate(tree.order)}
         candidates = [
             instr
             for block in sorted(loop.nodes, key=place.__getitem__)

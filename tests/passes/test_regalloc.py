@@ -9,9 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from minicc.passes import coloring, regalloc
+from minicc.passes import coloring, regalloc, scanning
 from minicc.passes.allocation_checker import check
-from minicc.passes.interference import build, live_out, mask_of, members
+from minicc.passes.interference import build, conflicts, live_out, mask_of, members
+from minicc.passes.merging import merge_copies
 from minicc.passes.regalloc import (
     BlockSpec,
     BudgetError,
@@ -217,8 +218,8 @@ def test_tuples_under_pressure_are_spilled_and_proved():
 
 
 def _shuffled(rng):
-    def shuffle(problem):
-        made = build(problem)
+    def shuffle(*arguments):
+        made = build(*arguments)
         graph = type(made.graph)()
         nodes, edges = list(made.graph), [tuple(rng.sample(e, 2)) for e in made.graph.edges]
         rng.shuffle(nodes)
@@ -239,6 +240,48 @@ def test_the_result_does_not_depend_on_the_order_of_the_graph(monkeypatch):
             for number in range(3):
                 patch.setattr(regalloc, "build", _shuffled(random.Random(number)))
                 assert allocate(problem) == expected
+
+
+# --------------------------------------------------------------------------- without a graph
+
+UNITS = {name: RegisterClass("p" if name == "pred" else "r") for name in CLASSES}
+
+
+def test_colours_without_a_graph_are_proved(monkeypatch):
+    monkeypatch.setattr(scanning, "NEIGHBOURS", -1)
+    scanned = 0
+    for seed in range(400):
+        problem = random_problem(seed, size=(8, 40)[seed % 2])
+        problem.classes = UNITS
+        scanned += scanning.suits(problem, merge_copies(problem, conflicts(problem)))
+        allocation = allocate(problem)
+        assert check(problem, allocation) == [], seed
+        assert allocation.used.get("r", 0) <= 1.5 * allocation.pressure.get("r", 0) + 2, seed
+    assert scanned > 380  # the others are empty
+
+
+def test_the_same_copies_vanish_without_a_graph(monkeypatch):
+    for seed in range(60):
+        problem = random_problem(seed)
+        problem.classes = UNITS
+        expected = allocate(problem).representative
+        with monkeypatch.context() as patch:
+            patch.setattr(scanning, "NEIGHBOURS", -1)
+            assert allocate(problem).representative == expected
+
+
+def test_the_graph_of_many_values_alive_at_once_is_not_built(monkeypatch):
+    def refuse(*arguments):
+        raise AssertionError("the graph has a million edges")
+
+    monkeypatch.setattr(regalloc, "build", refuse)
+    count = 1500
+    defs = [Op((value,)) for value in range(count)]
+    problem = straight(*defs, *(Op((), (value,)) for value in range(count)))
+    problem.classes = UNITS
+    allocation = allocate(problem)
+    assert allocation.used["r"] == allocation.pressure["r"] == count
+    assert check(problem, allocation) == []
 
 
 # ---------------------------------------------------------------------------- interference
