@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .driver.api import Kernel, ObjectCode, RawKernel, RawModule, compile
     from .driver.device import Device, DeviceArray
     from .driver.textures import Sampler, Surface, Texture
-    from .runtime.observers import Observer
+    from .runtime.engine.observers import Observer
     from .runtime.tools import Counts, Trace
     from .support.diagnostics import (
         BarrierError,
@@ -39,7 +39,7 @@ _HOMES = {
     "driver.api": ("compile", "ObjectCode", "Kernel", "RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
     "driver.textures": ("Sampler", "Surface", "Texture"),
-    "runtime.observers": ("Observer",),
+    "runtime.engine.observers": ("Observer",),
     "runtime.tools": ("Counts", "Trace"),
     "support.diagnostics": (
         "BarrierError", "CompileError", "Diagnostic", "IRError", "KernelFault", "LaunchError", "Location",

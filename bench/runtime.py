@@ -66,7 +66,7 @@ HISTOGRAM = """.visible .entry k(.param .u64 data, .param .u64 bins) {""" + INDE
 def _launch(text: str, grid: Any, block: Any, lanes: int | None, *args: Any) -> Callable[[], tuple[float, int]]:
     """A function that launches once and gives (seconds, thread-instructions)."""
     program = prepare(parse(HEADER + text, "bench.ptx"))
-    memory = program.new_memory()
+    memory = program.executable.new_memory()
     data = []
     for arg in args:
         if isinstance(arg, np.ndarray):

@@ -21,7 +21,8 @@ from .pipeline import PTX, Compilation, parse_ptx
 
 if TYPE_CHECKING:
     from ..frontend.lower.signature import Signature
-    from ..runtime import LaunchResult, Observer, Program
+    from ..runtime import Engine, LaunchResult, Observer, Program
+    from ..runtime.engine.executable import Executable
     from .device import Device, DeviceArray
     from .textures import Handle, Sampler, Surface, Texture
 
@@ -59,7 +60,8 @@ class ObjectCode:
         self._signatures: dict[str, Signature] = {}
         self._bindings: dict[str, Handle] = {}
         self._lock = threading.RLock()
-        self._prepared: Program | None = None
+        self._loaded: Executable | None = None
+        self._prepared: dict[str | Engine | None, Program] = {}
         self._device: Device | None = None
         self.ptx: str = compilation.ptx
         if compilation.kind != PTX:
@@ -99,7 +101,7 @@ class ObjectCode:
     @cached_property
     def kernels(self) -> dict[str, Kernel]:
         """The kernels by the symbol they have in the PTX."""
-        return {symbol: Kernel(self, symbol) for symbol in self._program.kernels}
+        return {symbol: Kernel(self, symbol) for symbol in self._executable.kernels}
 
     def __getitem__(self, name: str) -> Kernel:
         return self.get_kernel(name)
@@ -139,7 +141,7 @@ class ObjectCode:
         from .textures import KINDS, kind_of
 
         kind = KINDS[type_].__name__
-        variables = self._program.module.variables
+        variables = self._executable.module.variables
         known = [v.name for v in variables.values() if kind_of(v) == type_]
         if name not in known:
             raise LaunchError(f"no {kind.lower()} variable named '{name}' in this module (it has: {', '.join(known) or 'none'})")
@@ -165,13 +167,13 @@ class ObjectCode:
         from ..runtime import array_type
         from .device import DeviceArray
 
-        program, where = self._program, device or self.device
+        executable, where = self._executable, device or self.device
         with where.lock:
-            place = program.load(where.memory).get(name)
+            place = executable.load(where.memory).get(name)
         if place is None:
-            have = ", ".join(program.load(where.memory)) or "none"
+            have = ", ".join(executable.load(where.memory)) or "none"
             raise LaunchError(f"no module variable named '{name}' (there are: {have})")
-        dtype, shape = array_type(program.module.variables[name])
+        dtype, shape = array_type(executable.module.variables[name])
         return DeviceArray(where, place.start, shape, np.dtype(dtype), None)
 
     @property
@@ -181,19 +183,31 @@ class ObjectCode:
 
         with self._lock:
             if self._device is None:
-                self._device = Device(address_bits=self._program.module.address_size)
+                self._device = Device(address_bits=self._executable.module.address_size)
             return self._device
 
     @property
-    def _program(self) -> Program:
+    def _executable(self) -> Executable:
+        from ..runtime.engine.executable import Executable
+
+        with self._lock:
+            if self._loaded is None:
+                module = parse_ptx(self.ptx, self._compilation.filename if self._compilation.kind == PTX else _ptx_name(self._compilation.filename))
+                self._compilation.take_lines(module)
+                self._loaded = Executable(module)
+            return self._loaded
+
+    def _program(self, engine: str | Engine | None, observers: Sequence[Observer]) -> Program:
+        """The module as an engine executes it; kept unless somebody watches."""
         from ..runtime import prepare
 
         with self._lock:
-            if self._prepared is None:
-                module = parse_ptx(self.ptx, self._compilation.filename if self._compilation.kind == PTX else _ptx_name(self._compilation.filename))
-                self._compilation.take_lines(module)
-                self._prepared = prepare(module, check_uniform=self._check_uniform)
-            return self._prepared
+            found = self._prepared.get(engine) if not observers else None
+            if found is None:
+                found = prepare(self._executable, engine=engine, observers=observers, check_uniform=self._check_uniform)
+                if not observers:
+                    self._prepared[engine] = found
+            return found
 
 
 class Kernel:
@@ -235,7 +249,7 @@ class Kernel:
         args: Sequence[Any],
         *,
         shared_mem: int = 0,
-        engine: str | None = None,
+        engine: str | Engine | None = None,
         max_steps: int | None = None,
         progress: bool = False,
         device: Device | None = None,
@@ -244,27 +258,27 @@ class Kernel:
         """Launch and wait. NumPy arrays in `args` are changed in place, DeviceArrays where they are.
 
         `max_steps` bounds the instructions that any thread group may execute; `device` is where to run, by default
-        where the DeviceArrays are; `observers` watch (see `minicc.Observer`). Raises LaunchError before anything runs; a KernelFault subclass when the kernel
+        where the DeviceArrays are; `observers` watch (see `minicc.Observer`); `engine` executes: its name, or one of your own
+        (`minicc.runtime.Engine`). Raises LaunchError before anything runs; a KernelFault subclass when the kernel
         does wrong (NumPy arrays then keep what they held).
         """
-        from ..runtime import LaunchConfig, prepare
+        from ..runtime import LaunchConfig
         from .launch import Arguments
 
         if not isinstance(args, Sequence):
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
-        program, where = self._obj._program, self._device(args, device)
-        if observers:
-            program = prepare(program.module, observers=observers, check_uniform=program.check_uniform)
+        executable, where = self._obj._executable, self._device(args, device)
+        program = self._obj._program(engine, observers)
         _check_settings(shared_mem, max_steps, where)
         config = LaunchConfig(
             grid=_dimensions(grid, "grid"), block=_dimensions(block, "block"), shared_bytes=shared_mem,
-            max_steps=max_steps, engine=engine, progress=progress, limits=where.limits,
+            max_steps=max_steps, progress=progress, limits=where.limits,
         )  # fmt: skip
         memory = where.memory
         with where.lock:
             where.collect()
-            variables = program.load(memory)
-            arguments = Arguments(self.name, program.parameters(self.symbol), self.signature, args, self._obj._bindings)
+            variables = executable.load(memory)
+            arguments = Arguments(self.name, executable.parameters(self.symbol), self.signature, args, self._obj._bindings)
             try:
                 result = program.launch(self.symbol, memory, config, arguments.pack(memory, variables))
                 result.warnings += arguments.unpack(memory)

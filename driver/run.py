@@ -168,11 +168,11 @@ def named_arguments(kernel: Any, texts: dict[str, str]) -> dict[str, Any]:
     if kernel.signature is not None:
         hints = {p.name: numpy_dtype(p.dtype, p.pointee_size or p.size) if p.dtype is not None else None for p in kernel.signature.params}
     else:
-        slots = kernel._obj._program.parameters(kernel.symbol)
+        slots = kernel._obj._executable.parameters(kernel.symbol)
         numbered = {f"p{i}" for i in range(len(slots))}
         by_name = any(slot.name in texts for slot in slots) and not numbered <= texts.keys()
         hints = {slot.name if by_name else f"p{i}": None for i, slot in enumerate(slots)}
-    opaque = {v.name: kind for v in kernel._obj._program.module.variables.values() if (kind := kind_of(v)) is not None}
+    opaque = {v.name: kind for v in kernel._obj._executable.module.variables.values() if (kind := kind_of(v)) is not None}
     for name in [name for name in texts if name in opaque and name not in hints]:
         getattr(kernel._obj, _BINDERS[opaque[name]])(name, parse_value(texts[name]))
     for name in texts:

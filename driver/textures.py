@@ -5,7 +5,7 @@
     obj.bind_texture("tex_a", image)           # where the PTX names a texture
 
 They refer to the caller's array: each launch sees what the array then holds, and a surface's array is
-changed in place as array arguments are. The rules of sampling are those of `runtime.textures`.
+changed in place as array arguments are. The rules of sampling are those of `runtime.memory.textures`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..ptx.model import Variable
-from ..runtime import textures as device
+from ..runtime.memory import textures as device
 from ..support.diagnostics import LaunchError
 
 _FORMATS = {np.dtype(code): name for name, code in device.FORMATS.items()}

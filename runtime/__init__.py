@@ -1,11 +1,14 @@
 """The machine: runs PTX modules on NumPy arrays, knowing nothing of C.
 
-Reading order: `memory`, `layout`, `numerics`, `integers`, `halves`, `textures`, `sampling`, `engine/`, `faults`, `observers`, `launch`, `tools/`.
+Rooms, lowest first: `arithmetic`, `memory`, `engine` (what an engine is), `lanes` (the NumPy engine), `tools` (observers); `launch` chooses an engine.
 """
 
-from .launch import LaunchConfig, LaunchResult, Limits, Program, prepare
-from .layout import ParamSlot, array_type
-from .memory import Allocation, Memory
-from .observers import Observer
+from .engine.config import LaunchConfig, LaunchResult, Limits
+from .engine.observers import Observer
+from .engine.program import Capabilities, Code, Engine, Program, Watch
+from .launch import ENGINES, choose, prepare
+from .memory.arena import Allocation, Memory
+from .memory.layout import ParamSlot, array_type
 
-__all__ = ["Allocation", "LaunchConfig", "LaunchResult", "Limits", "Memory", "Observer", "ParamSlot", "Program", "array_type", "prepare"]
+__all__ = ["ENGINES", "Allocation", "Capabilities", "Code", "Engine", "LaunchConfig", "LaunchResult", "Limits", "Memory", "Observer", "ParamSlot",
+           "Program", "Watch", "array_type", "choose", "prepare"]

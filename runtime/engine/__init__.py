@@ -1,5 +1,4 @@
-"""The reference engine: PTX blocks as Python functions over NumPy arrays of lanes.
+"""The seam between those who launch and those who execute: what an engine is, and what all engines share.
 
-Reading order: `values`, `lanes`, `access`, `blocks`, `emit`, `rules/`, `translate`, `warp`, `atomics`, `images`,
-`barriers`, `schedule`.
+Reading order: `config`, `protocol`, `observers`, `executable`, `printing`, `faults`.
 """

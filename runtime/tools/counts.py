@@ -7,15 +7,12 @@ does for a profiler of real hardware. An issue is one instruction for one group 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
 from ...ptx.model import Instruction
-from ..observers import Observer
-
-if TYPE_CHECKING:
-    from ..engine.schedule import Batch
+from ..engine.observers import Batch, Observer
 
 K = TypeVar("K", bound=Hashable)
 

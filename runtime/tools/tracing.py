@@ -9,15 +9,12 @@ rise evenly are written as base and step, others one by one as far as there is r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import Any, TextIO
 
 import numpy as np
 
 from ...ptx.model import Instruction
-from ..observers import Observer
-
-if TYPE_CHECKING:
-    from ..engine.schedule import Batch
+from ..engine.observers import Batch, Observer
 
 _LISTED = 8
 

@@ -261,18 +261,18 @@ def run(module: Module) -> str:
     try:
         program = prepare(module)
         outcome = "launch"
-        for kernel in program.kernels[:3]:
-            memory = program.new_memory()
+        for kernel in program.executable.kernels[:3]:
+            memory = program.executable.new_memory()
             page = memory.allocate(4096)
             arguments = [(page if slot.size in (4, 8) else 7).to_bytes(max(slot.size, 8), "little")[:slot.size]
-                         for slot in program.parameters(kernel)]
+                         for slot in program.executable.parameters(kernel)]
             outcome = "fault"
             program.launch(kernel, memory, LaunchConfig((2, 1, 1), (4, 1, 1), max_steps=STEPS), arguments)
             outcome = "ran"
     except MiniccError as error:
         assert str(error)
         return outcome if outcome != "ran" else "fault"
-    return "ran" if program.kernels else "no kernel"
+    return "ran" if program.executable.kernels else "no kernel"
 
 
 def mutants(count: int, seed: int) -> Iterator[str]:

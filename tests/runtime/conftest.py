@@ -28,11 +28,15 @@ class Runner:
         if ".version" not in text:
             text = HEADER + text
         self.program = prepare(parse(text, "test.ptx"), **settings)
-        self.memory = self.program.new_memory()
+        self._by_engine = {None: self.program}
+        self.memory = self.program.executable.new_memory()
         return self.program
 
-    def launch(self, kernel: str, grid: Any, block: Any, *args: Any, **config: Any) -> LaunchResult:
-        """Arrays are copied in and out; NumPy scalars are passed by their bytes."""
+    def launch(self, kernel: str, grid: Any, block: Any, *args: Any, engine: str | None = None, **config: Any) -> LaunchResult:
+        """Arrays are copied in and out; NumPy scalars are passed by their bytes. `engine` executes instead of the one of `prepare`."""
+        if engine not in self._by_engine:
+            self._by_engine[engine] = prepare(self.program.executable, engine=engine)
+        program = self._by_engine[engine]
         arrays = []
         data = []
         for arg in args:
@@ -44,7 +48,7 @@ class Runner:
             else:
                 data.append(arg if isinstance(arg, bytes) else arg.tobytes())
         try:
-            self.result = self.program.launch(kernel, self.memory, LaunchConfig(_three(grid), _three(block), **config), data)
+            self.result = program.launch(kernel, self.memory, LaunchConfig(_three(grid), _three(block), **config), data)
             for address, array in arrays:
                 self.memory.copy_out(address, array)
         finally:
@@ -55,7 +59,7 @@ class Runner:
     def __call__(self, text: str, grid: Any, block: Any, *args: Any, **config: Any) -> LaunchResult:
         """Prepare `text` and launch its only kernel."""
         program = self.prepare(text)
-        return self.launch(program.kernels[0], grid, block, *args, **config)
+        return self.launch(program.executable.kernels[0], grid, block, *args, **config)
 
 
 def _three(shape: Any) -> tuple[int, int, int]:

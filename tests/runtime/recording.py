@@ -50,14 +50,14 @@ class Rows:
 
 
 def pytest_configure(config: Any) -> None:
-    from minicc.runtime import launch
+    from minicc.runtime.engine import program
 
-    plain = launch.Program.__init__
+    plain = program.Program.__init__
 
-    def observed(self: Any, module: Any, observers: tuple = (), *rest: Any, **settings: Any) -> None:
-        plain(self, module, (*observers, Rows()), *rest, **settings)
+    def observed(self: Any, executable: Any, engine: Any, reason: str, watch: program.Watch) -> None:
+        plain(self, executable, engine, reason, program.Watch((*watch.observers, Rows()), watch.check_uniform))
 
-    launch.Program.__init__ = observed  # type: ignore[method-assign]
+    program.Program.__init__ = observed  # type: ignore[method-assign]
 
 
 def pytest_sessionfinish(session: Any) -> None:

@@ -7,9 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from minicc.runtime.engine.affine import Affine, make
-from minicc.runtime.engine.lanes import Lanes
-from minicc.runtime.engine.values import dense
+from minicc.runtime.lanes.affine import Affine, make
+from minicc.runtime.lanes.geometry import Lanes
+from minicc.runtime.lanes.values import dense
 from minicc.support.diagnostics import MemoryFault
 
 CODES = ("u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8")

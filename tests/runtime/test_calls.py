@@ -86,7 +86,7 @@ def test_functions_by_other_names_and_variables_of_every_linkage(ptx) -> None:
     out = np.zeros(8, np.uint32)
     ptx(text, 1, 1, out)
     assert out.tolist() == [101, 202, 0, 0, 5, 6, 0, 7]
-    assert struct.unpack("<I", bytes(ptx.program.variable(ptx.memory, "managed_one"))) == (7,)
+    assert struct.unpack("<I", bytes(ptx.program.executable.variable(ptx.memory, "managed_one"))) == (7,)
 
 
 def test_a_block_is_a_cluster_of_its_own(ptx) -> None:

@@ -29,11 +29,11 @@ ROOT = Path(__file__).parents[2]
 def memory_after(text: str, engine: str | None, lanes: int, order: int | None) -> list[bytes]:
     module = parse(text, "random.ptx")
     assert not [d for d in verify(module) if d.severity == "error"]
-    program = prepare(module)
-    memory = program.new_memory()
+    program = prepare(module, engine=engine)
+    memory = program.executable.new_memory()
     cells = memory.allocate(4 * random_kernels.WORDS * random_kernels.THREADS * random_kernels.BLOCKS)
     counters = memory.allocate(16)
-    config = LaunchConfig((random_kernels.BLOCKS, 1, 1), (random_kernels.THREADS, 1, 1), engine=engine, lanes=lanes, limits=Limits(order=order), max_steps=5_000_000)
+    config = LaunchConfig((random_kernels.BLOCKS, 1, 1), (random_kernels.THREADS, 1, 1), lanes=lanes, limits=Limits(order=order), max_steps=5_000_000)
     program.launch("k", memory, config, [address.to_bytes(8, "little") for address in (cells, counters)])
     return [memory.bytes[a.start : a.end].tobytes() for a in memory.allocations]
 
@@ -82,10 +82,10 @@ def test_filetests_leave_the_same_memory(path: Path, options: list[str], launch:
     for engine, limits in DEVICES:
         kernel = obj.get_kernel(launch.kernel)
         values = named_arguments(kernel, launch.arguments)
-        device = minicc.Device(address_bits=obj._program.module.address_size, **limits)
+        device = minicc.Device(address_bits=obj._executable.module.address_size, **limits)
         result = kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, engine=engine, max_steps=10_000_000, device=device)
         shown = {name: getattr(value, "array", value) for name, value in values.items()} | bound_arrays(kernel)
-        globals_ = [bytes(obj._program.variable(device.memory, name)) for name in obj._program.load(device.memory)]
+        globals_ = [bytes(obj._executable.variable(device.memory, name)) for name in obj._executable.load(device.memory)]
         results.append(([value.tobytes() for value in shown.values() if isinstance(value, np.ndarray)], globals_, sorted(result.output.splitlines())))
     if (path.name, launch.kernel) in UNORDERED:
         assert results[0] == results[1] == results[2] != results[3]

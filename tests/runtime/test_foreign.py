@@ -70,7 +70,7 @@ def test_product_of_matrices(text: str) -> None:
     a, b = (rng.standard_normal((n, n)).astype(np.float16) for _ in "ab")
     c = np.zeros((n, n), np.float32)
     program = prepare(parse(text))
-    memory = program.new_memory()
+    memory = program.executable.new_memory()
     places = [memory.allocate(array.nbytes) for array in (a, b, c)]
     for place, array in zip(places, (a, b, c)):
         memory.copy_in(place, array)
@@ -83,7 +83,7 @@ def test_narrow_formats_and_simd(text: str) -> None:
     x = (np.random.default_rng(1).standard_normal(256) * 4).astype(np.float32)
     out = np.zeros((256, 4), np.uint32)
     program = prepare(parse(text))
-    memory = program.new_memory()
+    memory = program.executable.new_memory()
     source, target = memory.allocate(x.nbytes), memory.allocate(out.nbytes)
     memory.copy_in(source, x)
     program.launch("narrow", memory, LaunchConfig((1, 1, 1), (256, 1, 1)), [source.to_bytes(8, "little"), target.to_bytes(8, "little")])

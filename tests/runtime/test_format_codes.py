@@ -16,7 +16,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from minicc.runtime import formats
+from minicc.runtime.arithmetic import formats
 from minicc.support import floats
 
 NAN, INF = math.nan, math.inf
@@ -270,7 +270,7 @@ mov.u32 %t, %tid.x; mov.u32 %c, %ctaid.x; mad.lo.u32 %t, %c, 100, %t; mul.wide.u
 mul.wide.u32 %w, %t, 4; ld.param.u64 %o, [out]; add.u64 %o, %o, %w; ld.global.f32 %a, [%i]; ld.global.f32 %b, [%i+4]; ld.global.f32 %e, [%i+8];
 ld.global.f32 %f, [%i+12]; ld.global.b32 %c, [%i+16]; cvt.rs{relu}.satfinite.{name}x4.f32 %d, {{%a, %b, %e, %f}}, %c; st.global.{wide} [%o], %d; ret; }}"""
     program = prepare(parse(text))
-    memory = program.new_memory()
+    memory = program.executable.new_memory()
     data = np.stack(arrays, axis=1).copy()
     source, target = memory.allocate(data.nbytes), memory.allocate(4 * count)
     memory.copy_in(source, data.view(np.uint8).reshape(-1))

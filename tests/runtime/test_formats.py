@@ -12,7 +12,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from minicc.runtime import formats
+from minicc.runtime.arithmetic import formats
 from minicc.support import floats
 
 DTYPES = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2, "e2m3": ml_dtypes.float6_e2m3fn,

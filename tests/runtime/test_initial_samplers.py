@@ -7,7 +7,7 @@ import pytest
 
 import minicc
 from minicc.ptx.parser import parse
-from minicc.runtime.layout import initial_sampler
+from minicc.runtime.memory.layout import initial_sampler
 
 PTX = """
 .version 8.0

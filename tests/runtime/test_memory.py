@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from minicc.runtime import LaunchConfig, Memory
-from minicc.runtime.memory import ALIGNMENT, GUARD
+from minicc.runtime import LaunchConfig, Memory, Program
+from minicc.runtime.lanes.functions import Functions
+from minicc.runtime.memory.arena import ALIGNMENT, GUARD
 from minicc.support.diagnostics import LaunchError, MemoryFault
 
 START = """
@@ -35,7 +36,7 @@ def test_allocations_keep_their_distance() -> None:
 
 
 def test_the_arena_grows_and_keeps_its_contents(monkeypatch) -> None:
-    monkeypatch.setattr("minicc.runtime.memory._INITIAL_CAPACITY", 1 << 24)
+    monkeypatch.setattr("minicc.runtime.memory.arena._INITIAL_CAPACITY", 1 << 24)
     memory = Memory()
     first = memory.allocate(1000)
     memory.copy_in(first, np.arange(1000, dtype="u1"))
@@ -45,7 +46,7 @@ def test_the_arena_grows_and_keeps_its_contents(monkeypatch) -> None:
 
 
 def test_allocation_reuses_gaps_when_full(monkeypatch) -> None:
-    monkeypatch.setattr("minicc.runtime.memory._INITIAL_CAPACITY", (1 << 24) + 4096)
+    monkeypatch.setattr("minicc.runtime.memory.arena._INITIAL_CAPACITY", (1 << 24) + 4096)
     memory = Memory()
     places = [memory.allocate(1000) for _ in range(3)]
     memory.free(places[1])
@@ -174,14 +175,14 @@ def test_module_variables_are_initialised_and_persist(ptx) -> None:
     ptx.launch("k", 1, 1, out)
     ptx.launch("k", 1, 1, out)
     assert out[0] == 41 and out[1:2].view("f4")[0] == 3.0 and out[2] == 5 | ord("i") << 16
-    counter = ptx.program.variable(ptx.memory, "counter").view("u4")
+    counter = ptx.program.executable.variable(ptx.memory, "counter").view("u4")
     assert counter[0] == 42
     counter[0] = 7
     ptx.launch("k", 1, 1, out)
     assert out[0] == 7
-    assert program.variable(program.new_memory(), "counter").view("u4")[0] == 40
+    assert program.executable.variable(program.executable.new_memory(), "counter").view("u4")[0] == 40
     with pytest.raises(LaunchError, match="no module variable named 'nothing'"):
-        ptx.program.variable(ptx.memory, "nothing")
+        ptx.program.executable.variable(ptx.memory, "nothing")
 
 
 def test_structures_by_value_and_parameter_addresses(ptx) -> None:
@@ -328,9 +329,14 @@ def test_wrong_parameters_are_refused(ptx) -> None:
 
 def test_parameters_are_described(ptx) -> None:
     program = ptx.prepare(".visible .entry k(.param .u8 a, .param .f64 b, .param .align 8 .b8 c[12], .param .u16 d) { ret; }")
-    slots = program.parameters("k")
+    slots = program.executable.parameters("k")
     assert [(s.name, s.type, s.size, s.align, s.offset, s.is_array) for s in slots] == [
         ("a", "u8", 1, 1, 0, False), ("b", "f64", 8, 8, 8, False), ("c", "b8", 12, 8, 16, True), ("d", "u16", 2, 2, 28, False)]
+
+
+def source_of(program: Program) -> str:
+    """The Python that the NumPy engine runs for kernel `k`."""
+    return Functions(program.executable, program.watch.events)["k"].source
 
 
 def test_observers_see_executed_instructions(ptx) -> None:
@@ -352,5 +358,5 @@ def test_observers_see_executed_instructions(ptx) -> None:
     assert counts["st"] == 9 and counts["ret"] == 32 and counts["mad"] == 64
     assert sum(counts.values()) == ptx.result.thread_instructions
     assert seen == [("bra", [9, 23])]
-    assert "observe" in program.function("k").source
-    assert "observe" not in ptx.prepare(text).function("k").source
+    assert "observe" in source_of(program)
+    assert "observe" not in source_of(ptx.prepare(text))

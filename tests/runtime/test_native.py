@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from minicc.runtime import matrix, native, numerics
+from minicc.runtime.arithmetic import compiled as native
+from minicc.runtime.arithmetic import numerics
+from minicc.runtime.lanes import matrix
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import minicc
+from minicc.runtime.lanes.functions import Functions
 
 SOURCE = """
 extern "C" __global__ void work(const int *x, int *bins, int n)
@@ -145,7 +146,7 @@ def test_unknown_events_are_refused():
 def test_an_unobserved_program_has_no_hooks():
     obj = minicc.compile(SOURCE)
     launch([minicc.Counts()])
-    assert "observe" not in obj._program.function("work").source
+    assert "observe" not in Functions(obj._executable, frozenset())["work"].source
 
 
 def test_observed_launches_use_the_same_module_variables():

@@ -12,7 +12,8 @@ import pytest
 
 from minicc.ptx.parser import parse
 from minicc.ptx.table import FORMS
-from minicc.runtime import prepare
+from minicc.runtime.engine.executable import Executable
+from minicc.runtime.lanes.functions import Functions
 from minicc.support.diagnostics import LaunchError, PtxError
 
 VARIANTS = int(os.environ.get("MINICC_SWEEP", "2"))
@@ -37,7 +38,7 @@ def test_rows_are_executed_or_refused_as_the_table_says(samples: ModuleType) -> 
             continue
         row = next(module.functions["k"].instructions()).variant.form
         try:
-            prepare(module).function("k")
+            Functions(Executable(module), frozenset())["k"]
             refusal = ""
         except LaunchError as error:
             refusal = str(error)
@@ -69,7 +70,7 @@ def test_what_needs_hardware_is_refused_by_name_and_place(samples: ModuleType) -
                 continue  # the line is one of another row, too
             missing.remove(form)
             with pytest.raises(LaunchError) as caught:
-                prepare(module).function("k")
+                Functions(Executable(module), frozenset())["k"]
             (found,) = caught.value.diagnostics
             assert f"'{instr.mnemonic}' is not executed: " in found.message and instr.mnemonic.split(".")[0] == form.opcode
             assert (found.location.line, found.location.column) == (number, 1) and found.location.file == "hardware.ptx"

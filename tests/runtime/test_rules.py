@@ -7,8 +7,9 @@ import pytest
 
 from minicc.ptx.special import READABLE
 from minicc.ptx.table import BY_OPCODE, FORMS
-from minicc.runtime.engine.lanes import Lanes
-from minicc.runtime.engine.rules import CONTROL, RULES
+from minicc.runtime.lanes.geometry import Lanes
+from minicc.runtime.lanes.rules import CONTROL, RULES
+from minicc.runtime.lanes.specials import Specials
 
 
 @pytest.mark.parametrize("opcode", sorted(BY_OPCODE))
@@ -16,7 +17,7 @@ def test_every_opcode_has_a_rule(opcode: str) -> None:
     sections = sorted({form.section for form in FORMS if form.opcode == opcode})
     executed = any(form.run == "executed" for form in BY_OPCODE[opcode])
     assert opcode in RULES or opcode in CONTROL or not executed, (
-        f"ptx opcode '{opcode}' ({', '.join(sections)}) has no rule in runtime/engine/rules/")
+        f"ptx opcode '{opcode}' ({', '.join(sections)}) has no rule in runtime/lanes/rules/")
 
 
 def test_every_row_is_executed_or_needs_hardware() -> None:
@@ -25,8 +26,8 @@ def test_every_row_is_executed_or_needs_hardware() -> None:
 
 @pytest.mark.parametrize("name", sorted(READABLE))
 def test_every_special_register_has_a_value(name: str) -> None:
-    lanes = Lanes((3, 2, 1), (40, 2, 1), 1, 2)
-    value = lanes.special(name)
+    specials = Specials(Lanes((3, 2, 1), (40, 2, 1), 1, 2))
+    value = specials[name]
     assert isinstance(value, np.generic) or value.shape == (160,)
     want = {"u64": np.uint64, "pred": np.bool_}.get(READABLE[name].type, np.uint32)
-    assert value.dtype == want, f"special register '{name}' has the wrong type in runtime/engine/lanes.py"
+    assert value.dtype == want, f"special register '{name}' has the wrong type in runtime/lanes/specials.py"

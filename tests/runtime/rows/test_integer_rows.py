@@ -71,7 +71,7 @@ def tuples(columns: list[list[int]], rng: random.Random) -> list[tuple[int, ...]
 
 def execute(text: str, sources: list[tuple[int, list[int]]], result: int, engine: str | None) -> list[int]:
     program = prepare(parse(text, "row.ptx"), engine=engine)
-    memory: Memory = program.new_memory()
+    memory: Memory = program.executable.new_memory()
     count = len(sources[0][1])
     arrays = [np.array(column, f"u{max(bits, 8) // 8}") for bits, column in sources]
     out = np.zeros(count, f"u{max(result, 8) // 8}")

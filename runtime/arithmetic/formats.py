@@ -1,0 +1,154 @@
+"""The narrow floating-point formats of PTX ISA 5.2.3 on NumPy values: codes to numbers and back.
+
+e4m3, e5m2, e2m3, e3m2, e2m1 and the scale factors ue8m0 (powers of two) have at most 256 codes, so both ways
+go through tables: decoding looks a code up, encoding searches the sorted magnitudes.
+
+Rules of encoding (`cvt….satfinite`): magnitudes beyond the largest number, infinities too, become the largest
+number; NaN becomes the canonical NaN, or the largest positive number in formats without one. ue8m0 takes
+the magnitude; what lies below its smallest number, zero too, becomes that (code 0).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ...support import floats
+from .numerics import NAN16, NAN_BF16, select
+
+Value = Any
+U8, U16, U32, F64 = np.uint8, np.uint16, np.uint32, np.float64
+
+WIDTHS = {"e4m3": 8, "e5m2": 8, "e2m3": 8, "e3m2": 8, "e2m1": 4, "ue8m0": 8, "ue4m3": 8}
+"""Bits that an element takes in a packed register."""
+
+
+@cache
+def decoded(name: str) -> np.ndarray:
+    """The values of all 256 bytes as f64; bits above the format's own are not looked at."""
+    if name == "ue8m0":
+        return np.array([2.0 ** (code - 127) for code in range(255)] + [np.nan])
+    format = floats.FORMATS["e4m3" if name == "ue4m3" else name]
+    mask = 0x7F if name == "ue4m3" else (1 << format.width) - 1
+    return np.array([floats.decode(format, code & mask) for code in range(256)])
+
+
+@cache
+def _magnitudes(name: str) -> np.ndarray:
+    """The finite non-negative numbers, ascending: number i has code i."""
+    if name == "ue8m0":
+        return decoded(name)[:255]
+    format = floats.FORMATS["e4m3" if name == "ue4m3" else name]
+    return decoded(name)[: format.max_finite + 1]
+
+
+def encode(x: Value, name: str, mode: str = "rn") -> Value:
+    """f64 values as codes (uint8), rounded once in `mode` (rn, rz, rp), kept finite."""
+    table = _magnitudes(name)
+    size = np.minimum(np.abs(x), table[-1])
+    size = select(size == size, size, F64(0))
+    upper = np.searchsorted(table, size)
+    lower = np.maximum(upper - 1, 0)
+    low, high = table[lower], table[upper]
+    if mode == "rn":
+        below, above = size - low, high - size
+        up = (above < below) | ((above == below) & (upper % 2 == 0))
+    elif mode == "rz":
+        up = high == size
+    else:
+        up = np.ones_like(high, np.bool_)
+    code = select((high == size) | (lower == upper), upper, np.where(up, upper, lower)).astype(U8)
+    if name in ("ue8m0", "ue4m3"):
+        nan = 0xFF if name == "ue8m0" else 0x7F
+        return select(x != x, U8(nan), code)
+    format = floats.FORMATS[name]
+    code = code | (np.signbit(x).astype(U8) << U8(format.width - 1))
+    return select(x != x, U8(format.max_finite if format.nan is None else format.nan), code)
+
+
+def pack(parts: list[Value], name: str, mode: str, relu: bool) -> Value:
+    """f64 values, the highest element first, as one unsigned integer of packed codes."""
+    width, result = WIDTHS[name], None
+    total = width * len(parts)
+    dtype = U8 if total <= 8 else U16 if total <= 16 else U32
+    for part in parts:
+        if relu:
+            part = select(part > 0, part, select(part != part, part, F64(0)))
+        code = encode(part, name, mode).astype(dtype)
+        result = code if result is None else (result << dtype(width)) | code
+    return result
+
+
+def unpack(bits: Value, name: str, count: int) -> list[Value]:
+    """The elements of a packed register as f64, the highest first."""
+    width = WIDTHS[name]
+    dtype = bits.dtype.type
+    mask = dtype((1 << width) - 1)
+    table = decoded(name)
+    return [table[(bits >> dtype(width * i)) & mask] for i in reversed(range(count))]
+
+
+def stochastic(a: Value, b: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
+    """`cvt.rs` of two f32 to a pair of f16 or bf16 (a in the high half): random bits are added to the bits that go away.
+
+    Of `random`, the high half is a's and the low half b's; f16 uses the low 13 bits of each. Numbers below f16's normal
+    range lose more bits; the random bits then stand at the top of those.
+    """
+    high, low = (_stochastic(x, bits, name, relu, finite)
+                 for x, bits in ((a, random >> U32(16)), (b, random & U32(0xFFFF))))
+    return (high.astype(U32) << U32(16)) | low.astype(U32)
+
+
+def stochastic_quad(parts: list[Value], random: Value, name: str, relu: bool) -> Value:
+    """`cvt.rs` of four f32, the highest first, to a format of at most eight bits, kept finite.
+
+    Each element has the byte of `random` at its place, which is added to the first eight of the bits that go away.
+    """
+    width, table = WIDTHS[name], _magnitudes(name)
+    format = floats.FORMATS[name]
+    result = U32(0)
+    for place, part in zip((3, 2, 1, 0), parts):
+        x = part.astype(F64)
+        if relu:
+            x = select((x > 0) | (x != x), x, F64(0))
+        size = np.minimum(np.abs(x), table[-1])
+        size = select(size == size, size, F64(0))
+        lower = np.maximum(np.searchsorted(table, size, "right") - 1, 0)
+        low, high = table[lower], table[np.minimum(lower + 1, len(table) - 1)]
+        share = ((random >> U32(8 * place)) & U32(0xFF)).astype(F64) / 256
+        # The gap is a power of two, so nothing is rounded here; at the largest number there is none.
+        up = (high > low) & (size - low >= (1 - share) * (high - low))
+        code = (lower + up).astype(U32) | (np.signbit(x).astype(U32) << U32(format.width - 1))
+        code = select(x != x, U32(format.max_finite if format.nan is None else format.nan), code)
+        result = result | (code << U32(width * place))
+    return result.astype(U16) if width == 4 else result
+
+
+def _stochastic(x: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
+    bits = x.view(U32)
+    sign, magnitude = (bits >> U32(16)) & U32(0x8000), bits & U32(0x7FFFFFFF)
+    if name == "bf16":
+        rounded, largest, infinity, nan = (magnitude + random) >> U32(16), U32(0x7F7F), U32(0x7F80), NAN_BF16
+        rounded = select(magnitude < U32(0x7F800000), np.minimum(rounded, infinity), infinity)
+    else:
+        largest, infinity, nan = U32(0x7BFF), U32(0x7C00), NAN16.view(U16)
+        rounded = _f16_by_carry(magnitude, random & U32(0x1FFF))
+    if finite:
+        rounded = np.minimum(rounded, largest)
+    result = (sign | rounded).astype(U16)
+    if relu:
+        result = select(sign != 0, U16(0), result)
+    return select(x != x, nan, result)
+
+
+def _f16_by_carry(magnitude: Value, random: Value) -> Value:
+    """The f16 pattern (u32) of an f32 magnitude plus 13 random bits at the top of what f16 cannot hold."""
+    exponent = (magnitude >> U32(23)).astype(np.int64)
+    fraction = (magnitude & U32(0x7FFFFF)).astype(np.int64) | ((exponent > 0).astype(np.int64) << 23)
+    # Below 2^-14, one more bit goes for each power of two; beyond 40 nothing can be left.
+    lost = np.minimum(13 + np.maximum(113 - np.maximum(exponent, 1), 0), 40)
+    kept = (fraction + (random.astype(np.int64) << (lost - 13))) >> lost
+    pattern = kept + (np.maximum(exponent - 113, 0) << 10)
+    return np.minimum(pattern, 0x7C00).astype(U32)

@@ -1,0 +1,66 @@
+"""How to launch and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+LANES = 1 << 17
+"""Lanes per batch: registers of that many lanes still fit the caches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of the machine that the runtime pretends to be (CUDA's, compute capability 8.0–9.0).
+
+    Sizes are in bytes or threads; a launch has at most `resident_ctas` CTAs and `resident_threads` threads under way at once.
+    `order` is how they take turns: None is linear, blocks by their numbers and diverged threads by their place in the
+    program; a number seeds a random order of batches and of turns, and odd ones let atomics of one instruction happen from
+    the last lane to the first. Results of well-defined programs do not depend on it.
+    """
+
+    threads_per_cta: int = 1024
+    block_limit: tuple[int, int, int] = (1024, 1024, 64)
+    grid_limit: tuple[int, int, int] = (2**31 - 1, 65535, 65535)
+    shared_bytes: int = 227 * 1024
+    resident_threads: int = 108 * 2048
+    resident_ctas: int = 108 * 32
+    order: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchConfig:
+    """How to launch: `grid` and `block` are (x, y, z), `shared_bytes` is dynamic shared memory.
+
+    `max_steps` bounds the PTX instructions that a batch may issue (one for all its lanes at that place).
+    `lanes` is the size of a batch; results of well-defined programs do not depend on it.
+    """
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    shared_bytes: int = 0
+    max_steps: int | None = None
+    progress: bool = False
+    lanes: int = LANES
+    limits: Limits = Limits()
+
+    @property
+    def threads(self) -> int:
+        """Threads per CTA."""
+        return self.block[0] * self.block[1] * self.block[2]
+
+
+@dataclass(slots=True)
+class LaunchResult:
+    """What a launch did. `steps` are instruction issues, `thread_instructions` those times active lanes;
+    `divergence` is the share of running lanes' issue slots that were idle; `output` what it printed; `engine` who executed it,
+    for `reason`."""
+
+    steps: int = 0
+    thread_instructions: int = 0
+    ctas: int = 0
+    divergence: float = 0.0
+    seconds: float = 0.0
+    warnings: list[str] = field(default_factory=list)
+    output: str = ""
+    engine: str = ""
+    reason: str = ""

@@ -1,0 +1,269 @@
+"""A module made ready for any engine: what its names mean, where its variables lie, what each of its kernels takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from math import prod
+
+import numpy as np
+
+from ...ptx.banks import BANK_BYTES, is_whole, of_banks
+from ...ptx.model import Directive, Function, Module, Symbol, Variable
+from ...support.diagnostics import Diagnostic, LaunchError
+from ..memory import layout
+from ..memory.arena import Allocation, Memory
+from ..memory.layout import ParamSlot
+from .config import LaunchConfig
+
+MAX_LOCAL_BYTES = 512 * 1024
+"""Bytes of local memory that a thread may have."""
+
+_CODE_BASE = 0x100
+_CODE_STEP = 16
+_STATIC = ("global", "const", "tex", "surf")
+"""Spaces whose variables exist once."""
+
+
+class Executable:
+    """The parts of a module that do not depend on who executes it. Stateless but for what it has found out."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.kernels: list[str] = [fn.name for fn in module.entries]
+        self.functions = _with_aliases(module)
+        self.variables = module.variables
+        order = {fn.name: i for i, fn in enumerate(module.functions.values())}
+        self._order = {name: order[fn.name] for name, fn in self.functions.items()}
+        self._layouts: dict[str, KernelLayout] = {}
+
+    def parameters(self, kernel: str) -> list[ParamSlot]:
+        """The kernel's parameters in order. LaunchError if there is no such kernel."""
+        return layout.parameter_slots(self.entry(kernel))
+
+    def entry(self, name: str) -> Function:
+        """A kernel by its symbol. LaunchError if there is no such kernel."""
+        fn = self.functions.get(name)
+        if fn is None or not fn.is_entry or fn.body is None:
+            raise LaunchError(f"no kernel named '{name}' (there are: {', '.join(self.kernels) or 'none'})")
+        return fn
+
+    def layout(self, kernel: str) -> KernelLayout:
+        """What all launches of a kernel share. LaunchError if there is no such kernel, or one that calls what has no body."""
+        found = self._layouts.get(kernel)
+        if found is None:
+            found = self._layouts[kernel] = KernelLayout(self, self.entry(kernel))
+        return found
+
+    # -- memory
+
+    def new_memory(self) -> Memory:
+        """Fresh device memory with this module's variables in it, initialised."""
+        memory = Memory(self.module.address_size)
+        self.load(memory)
+        return memory
+
+    def load(self, memory: Memory) -> dict[str, Allocation]:
+        """Where this module's variables lie in `memory`; placed and initialised when first asked for.
+
+        Raises LaunchError for an `extern` variable that nothing defines, and when addresses have another size.
+        """
+        found = memory.images.get(self.module)
+        if found is not None:
+            return found
+        if memory.address_bits != self.module.address_size:
+            raise LaunchError(f"the module has {self.module.address_size}-bit addresses, the memory {memory.address_bits}-bit ones")
+        placed = [(v.name, v) for v in self.variables.values() if v.space in _STATIC]
+        for _, variable in placed:
+            if variable.linkage == "extern" and variable.binding is None:
+                raise LaunchError(f"extern variable '{variable.name}' is defined nowhere in this module")
+        # What a function declares in these spaces is as static as what the module declares.
+        placed += [(shared_key(fn, name, scope), v) for fn in self.functions.values()
+                   for (name, scope), v in layout.local_variables(fn).items() if v.space in _STATIC]
+        image = _banks(memory, self.variables.values())
+        for key, variable in placed:
+            if key in image:
+                continue
+            start = memory.allocate(layout.size_of(variable), f"{variable.space} variable '{variable.name}'")
+            allocation = memory.find(start, 0)
+            assert allocation is not None
+            image[key] = allocation
+        for key, variable in placed:
+            data = np.frombuffer(layout.initial_bytes(variable, lambda name, _: self._address_of(image, name)), np.uint8)
+            if len(data):
+                memory.copy_in(image[key].start, data)
+            if variable.type == "samplerref" and variable.initializer and not variable.shape:
+                memory.handles.setdefault(image[variable.name].start, layout.initial_sampler(variable.initializer))
+        memory.images[self.module] = image
+        return image
+
+    def variable(self, memory: Memory, name: str) -> np.ndarray:
+        """The bytes of a module variable, as a view: reading sees what kernels wrote, writing is seen by them.
+
+        Valid until the arena grows. Raises LaunchError when the module has no such variable.
+        """
+        image = self.load(memory)
+        if name not in image:
+            raise LaunchError(f"no module variable named '{name}' (there are: {', '.join(image) or 'none'})")
+        return memory.host_view(image[name].start, image[name].size)
+
+    def _address_of(self, image: Mapping[str, Allocation], name: str) -> int:
+        if name in image:
+            return image[name].start
+        if name in self._order:
+            return self.address_of(name)
+        raise LaunchError(f"initialiser uses '{name}', which has no address")
+
+    # -- code
+
+    def address_of(self, function: str) -> int:
+        """The address of a function."""
+        return _CODE_BASE + _CODE_STEP * self._order[function]
+
+    def function_at(self, address: int) -> str | None:
+        """The function whose address this is."""
+        index, rest = divmod(address - _CODE_BASE, _CODE_STEP)
+        names = list(self._order)
+        return names[index] if rest == 0 and 0 <= index < len(names) else None
+
+    def order_of(self, name: str) -> int:
+        """The place of a function in the module's text; an alias stands where its function does."""
+        return self._order[name]
+
+    def provides(self, name: str) -> bool:
+        """Whether the device runtime has the body of this function."""
+        fn = self.functions.get(name)
+        return name in PROVIDED and (fn is None or fn.body is None)
+
+    @cached_property
+    def code_addresses(self) -> dict[str, int]:
+        """The addresses of all functions."""
+        return {name: self.address_of(name) for name in self._order}
+
+    def reachable(self, fn: Function) -> list[Function]:
+        """`fn` and every function whose name its body, or theirs, mentions."""
+        found, work = {fn.name: fn}, [fn]
+        while work:
+            for name in sorted(layout.symbols_in(work.pop())):
+                callee = self.functions.get(name)
+                if callee is not None and callee.body is not None and name not in found:
+                    found[name] = callee
+                    work.append(callee)
+        return list(found.values())
+
+
+PROVIDED = frozenset({"vprintf", "__assertfail", "malloc", "free"})
+"""Functions of CUDA's device runtime, which have no body in PTX: every engine has them."""
+
+
+def _with_aliases(module: Module) -> dict[str, Function]:
+    """The functions by all their names: `.alias a, f;` makes `f` what `a` stands for."""
+    functions = module.functions
+    for item in module.items:
+        if isinstance(item, Directive) and item.name == "alias":
+            alias, _, name = item.text.partition(", ")
+            functions[alias] = functions[name]
+    return functions
+
+
+def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocation]:
+    """Where the variables of the constant banks after the first lie; an external array is its whole bank (see ptx.banks)."""
+    image: dict[str, Allocation] = {}
+    found = of_banks(variables)
+    for bank in sorted({variable.binding or 0 for variable in found}):
+        members = [variable for variable in found if variable.binding == bank]
+        start = memory.allocate(BANK_BYTES, f"constant bank {bank}")
+        offsets, _ = layout.place(variable for variable in members if not is_whole(variable))
+        for variable in members:
+            image[variable.name] = Allocation(start + offsets.get(variable.name, 0), layout.size_of(variable), variable.name)
+    return image
+
+
+def shared_key(fn: Function, name: str, scope: int) -> str:
+    """The name under which a variable of a function lies among the shared ones of a kernel."""
+    return f"{fn.name}:{scope}:{name}"
+
+
+class KernelLayout:
+    """A kernel's parameters, the offsets of its shared variables, and its limits. Sizes are in bytes."""
+
+    def __init__(self, executable: Executable, fn: Function) -> None:
+        self.fn = fn
+        self.slots = layout.parameter_slots(fn)
+        self.param_bytes = max((s.offset + s.size for s in self.slots), default=0)
+        self.functions = executable.reachable(fn)
+        _refuse_missing_functions(executable, self.functions)
+        used = set().union(*(layout.symbols_in(f) for f in self.functions))
+        variables: list[tuple[str, Variable]] = [
+            (v.name, v) for v in executable.variables.values() if v.space == "shared" and v.name in used
+        ]
+        for f in self.functions:
+            variables += [(shared_key(f, name, scope), v) for (name, scope), v in layout.local_variables(f).items() if v.space == "shared"]
+        self.shared: dict[str, int] = {}
+        end, dynamic_align = 0, 16
+        for key, variable in variables:
+            if layout.is_dynamic(variable):
+                dynamic_align = max(dynamic_align, layout.align_of(variable))
+                continue
+            end = layout.round_up(end, layout.align_of(variable))
+            self.shared[key] = end
+            end += layout.size_of(variable)
+        dynamic = [key for key, variable in variables if layout.is_dynamic(variable)]
+        if dynamic:
+            end = layout.round_up(end, dynamic_align)
+            self.shared.update(dict.fromkeys(dynamic, end))
+        self.static_shared = end
+        self.local_bytes = layout.local_frame(fn)[1]
+
+
+    def check(self, config: LaunchConfig) -> None:
+        """Raise LaunchError where the configuration is not one that the machine and the kernel's directives allow."""
+        limits, name = config.limits, self.fn.name
+        for what, shape, highest in (("grid", config.grid, limits.grid_limit), ("block", config.block, limits.block_limit)):
+            for axis, size, limit in zip("xyz", shape, highest):
+                if not 1 <= size <= limit:
+                    raise LaunchError(f"{what} dimension {axis} is {size}; it must lie between 1 and {limit}")
+        if config.threads > limits.threads_per_cta:
+            raise LaunchError(f"a block has at most {limits.threads_per_cta} threads, found {config.threads}")
+        shared = self.static_shared + config.shared_bytes
+        if config.shared_bytes < 0 or shared > limits.shared_bytes:
+            raise LaunchError(
+                f"the kernel needs {shared} bytes of shared memory ({self.static_shared} static, {config.shared_bytes} dynamic); "
+                f"a block has at most {limits.shared_bytes}")
+        if self.local_bytes > MAX_LOCAL_BYTES:
+            raise LaunchError(f"kernel '{name}' needs {self.local_bytes} bytes of local memory; a thread has at most {MAX_LOCAL_BYTES}")
+        most, wanted = self.fn.limits.get("maxntid"), self.fn.limits.get("reqntid")
+        if most is not None and config.threads > prod(most):
+            raise LaunchError(f"kernel '{name}' allows at most {prod(most)} threads per block (.maxntid), found {config.threads}")
+        if wanted is not None and config.block != (*wanted, 1, 1)[:3]:
+            raise LaunchError(f"kernel '{name}' requires blocks of shape ({', '.join(map(str, wanted))}) (.reqntid), found {config.block}")
+
+    def parameter_block(self, args: bytes | Sequence[bytes]) -> bytes:
+        """The kernel's parameters as one block, from the block itself or one byte string per parameter. LaunchError where sizes differ."""
+        if isinstance(args, bytes | bytearray):
+            if len(args) != self.param_bytes:
+                raise LaunchError(f"kernel '{self.fn.name}' takes {self.param_bytes} bytes of parameters, found {len(args)}")
+            return bytes(args)
+        if len(args) != len(self.slots):
+            raise LaunchError(f"kernel '{self.fn.name}' takes {len(self.slots)} parameters, found {len(args)}")
+        block = bytearray(self.param_bytes)
+        for slot, data in zip(self.slots, args):
+            if len(data) != slot.size:
+                raise LaunchError(f"parameter '{slot.name}' of kernel '{self.fn.name}' has {slot.size} bytes, found {len(data)}")
+            block[slot.offset : slot.offset + slot.size] = data
+        return bytes(block)
+
+
+def _refuse_missing_functions(executable: Executable, functions: list[Function]) -> None:
+    """Raise LaunchError for direct calls of functions that are declared only."""
+    found = []
+    for fn in functions:
+        for instr in fn.instructions():
+            for rule, operand in zip(instr.variant.operands if instr.variant else (), instr.operands):
+                if rule.kind == "function" and isinstance(operand, Symbol):
+                    callee = executable.functions.get(operand.name)
+                    if (callee is None or callee.body is None) and not executable.provides(operand.name):
+                        found.append(Diagnostic("error", f"'{operand.name}' is called but has no body in this module",
+                                                instr.location, len(instr.mnemonic)))
+    if found:
+        raise LaunchError(found)

@@ -1,0 +1,170 @@
+"""What kernels print.
+
+Formats are those of the CUDA C++ Programming Guide, "Formatted output": `%[flags][width][.precision][size]type`. Output is
+collected during a launch and written when the launch ends, well or with a fault, ordered by block, then thread, then time:
+the same order whatever the engine runs first.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+import sys
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+import numpy as np
+
+_SPEC = re.compile(r"%([-+ #0]*)(\*|\d*)(?:\.(\*|\d*))?(hh|h|ll|l|z|j|t|L)?(.)", re.DOTALL)
+_INTEGERS = "diouxXc"
+_FLOATS = "fFeEgGaA"
+_WIDE = ("l", "ll", "z", "j", "t")
+
+
+Sink = Callable[[str], object]
+"""Where the text of a launch goes when the launch ends."""
+
+
+def to_stdout(text: str) -> None:
+    """Write to the standard output, at once."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+class Output:
+    """What a launch has printed so far: each piece with the linear numbers of its block and of its thread in the block."""
+
+    def __init__(self) -> None:
+        self.pieces: list[tuple[int, int, str]] = []
+
+    def text(self) -> str:
+        """All of it: by block, then thread, then time."""
+        return "".join(piece[2] for piece in sorted(self.pieces, key=lambda piece: piece[:2]))
+
+    def flush(self, sink: Sink) -> str:
+        """Give everything to the sink; returns the text."""
+        text = self.text()
+        if text:
+            sink(text)
+        return text
+
+
+class Arguments(Protocol):
+    """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8 bytes."""
+
+    def next(self, size: int) -> int:
+        """The bits of the next argument of 4 or 8 bytes."""
+
+    def string(self, address: int) -> str:
+        """The characters from `address` up to a zero."""
+
+
+def _signed(args: Arguments, size: int) -> int:
+    value = args.next(size)
+    return value - (1 << 8 * size) if value >> (8 * size - 1) else value
+
+
+def formatted(text: str, args: Arguments) -> Iterator[str]:
+    """The pieces that printf makes of a format and its arguments."""
+    end = 0
+    while (start := text.find("%", end)) >= 0:
+        yield text[end:start]
+        match = _SPEC.match(text, start)
+        if match is None:
+            yield text[start:]
+            return
+        yield _piece(match, args)
+        end = match.end()
+    yield text[end:]
+
+
+def _piece(match: re.Match[str], args: Arguments) -> str:
+    flags, width, precision, size, kind = match.groups()
+    if kind == "%":
+        return "%"
+    if width == "*":
+        given = _signed(args, 4)
+        flags, width = (flags + "-" if given < 0 else flags), str(abs(given))
+    if precision == "*":
+        given = _signed(args, 4)
+        precision = str(given) if given >= 0 else None
+    if kind in _INTEGERS:
+        return _integer(kind, flags, width, precision, _signed(args, 8 if size in _WIDE else 4), size)
+    if kind in _FLOATS:
+        value = struct.unpack("<d", struct.pack("<Q", args.next(8)))[0]
+        return _float(kind, flags, width, precision, value)
+    if kind == "p":
+        return _padded(f"{args.next(8):#x}", flags.replace("0", ""), width)
+    if kind == "s":
+        address = args.next(8)
+        text = args.string(address) if address else "(null)"
+        return _padded(text if precision is None else text[: int(precision or 0)], flags.replace("0", ""), width)
+    # CUDA prints what it does not know as it stands.
+    return match[0]
+
+
+def _padded(text: str, flags: str, width: str) -> str:
+    if "-" in flags:
+        return text.ljust(int(width or 0))
+    if "0" in flags:
+        prefix = re.match(r"[-+ ]?(0[xX])?", text)
+        assert prefix is not None
+        return prefix[0] + text[prefix.end() :].rjust(int(width or 0) - prefix.end(), "0")
+    return text.rjust(int(width or 0))
+
+
+def _sign(negative: bool, flags: str) -> str:
+    return "-" if negative else "+" if "+" in flags else " " if " " in flags else ""
+
+
+def _integer(kind: str, flags: str, width: str, precision: str | None, value: int, size: str | None) -> str:
+    if kind == "c":
+        return _padded(chr(value & 0xFF), flags.replace("0", ""), width)
+    bits = {"hh": 8, "h": 16}.get(size or "", 64 if size in _WIDE else 32)
+    value &= (1 << bits) - 1
+    if kind in "di":
+        value -= (1 << bits) if value >> (bits - 1) else 0
+        sign, digits = _sign(value < 0, flags), str(abs(value))
+    else:
+        sign, digits = "", format(value, {"u": "d"}.get(kind, kind))
+    if precision is not None:
+        digits = digits.rjust(int(precision or 0), "0") if value or int(precision or 0) else ""
+        flags = flags.replace("0", "")
+    if "#" in flags and kind == "o" and not digits.startswith("0"):
+        digits = "0" + digits
+    if "#" in flags and kind in "xX" and value:
+        sign = "0" + kind
+    return _padded(sign + digits, flags, width)
+
+
+def _float(kind: str, flags: str, width: str, precision: str | None, value: float) -> str:
+    if value != value or value in (float("inf"), float("-inf")):
+        name = "nan" if value != value else "inf"
+        sign = _sign(np.signbit(value).item(), flags)
+        return _padded(sign + (name.upper() if kind.isupper() else name), flags.replace("0", ""), width)
+    if kind in "aA":
+        return _padded(_hexadecimal(kind, flags, precision, value), flags, width)
+    places = 6 if precision is None else int(precision or 0)
+    return _padded(f"%{''.join(c for c in flags if c in '+ #')}.{places}{kind}" % value, flags, width)
+
+
+def _hexadecimal(kind: str, flags: str, precision: str | None, value: float) -> str:
+    """`%a`: 0x1.8p+1, shortest unless a precision is given."""
+    bits = struct.unpack("<Q", struct.pack("<d", value))[0]
+    exponent, fraction = bits >> 52 & 0x7FF, bits & (1 << 52) - 1
+    whole = 1 if exponent else 0
+    power = exponent - 1023 if exponent else -1022 if fraction else 0
+    digits = f"{fraction:013x}".rstrip("0")
+    if precision is not None:
+        drop = 52 - 4 * int(precision or 0)
+        if drop > 0:
+            total = whole << 52 | fraction
+            half, rest = 1 << (drop - 1), total & (1 << drop) - 1
+            total >>= drop
+            total += rest > half or (rest == half and total & 1)
+            whole, digits = total >> (52 - drop), f"{total & (1 << 52 - drop) - 1:0{int(precision or 0)}x}" if drop < 52 else ""
+        else:
+            digits = f"{fraction:013x}".ljust(int(precision or 0), "0")
+    point = "." if digits or "#" in flags else ""
+    text = f"{_sign(bool(bits >> 63), flags)}0x{whole}{point}{digits}p{power:+d}"
+    return text.upper() if kind == "A" else text

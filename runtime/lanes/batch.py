@@ -1,0 +1,349 @@
+"""Some CTAs on their way through a kernel: blocks run, groups split, call, wait and exit.
+
+Invariants: masks are None (every lane of the batch) or bool arrays that nobody changes in place;
+register values are never changed in place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ...support.diagnostics import BarrierError, FaultSite, InternalError, StepLimitExceeded
+from ...support.diagnostics import Frame as FaultFrame
+from ..engine.executable import MAX_LOCAL_BYTES
+from . import compact, syscalls
+from .access import Access
+from .barriers import Barriers
+from .emit import DTYPES
+from .faults import LaneFault, frame_of, to_public
+from .geometry import Lanes
+from .grid import Grid
+from .groups import Frame, Group, position
+from .scheduler import Scheduler, gate_of
+from .specials import Specials
+from .translate import Code
+from .values import Mask, ParamBlock, Value, dense, load_block, merge, store_block
+from .watch import WatchedAccess
+
+MAX_CALL_DEPTH = 10_000
+
+
+class Batch:
+    """The CTAs `first_cta` and its successors, `ctas` of them. `run` may be called until it answers True."""
+
+    def __init__(self, grid: Grid, first_cta: int, ctas: int) -> None:
+        self.grid = grid
+        config, kernel, order = grid.config, grid.kernel, grid.config.limits.order
+        make = WatchedAccess if grid.telling.tells("access") else Access
+        self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
+        specials = Specials(self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine)
+        self.x = make(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params)
+        self.x.backwards = order is not None and order % 2 == 1
+        self.x.symbols, self.x.param_base, self.x.telling = grid.symbols, grid.param_base, grid.telling
+        self.scheduler = Scheduler(self.x, config.max_steps, order)
+        if grid.check_uniform:
+            self.scheduler.ahead = np.zeros(self.x.n, np.bool_)
+        self.barriers = Barriers(self.scheduler, grid.warn)
+        root = Frame(kernel, None, None, (), 0)
+        root.lanes = self.x.n
+        self.scheduler.put(root, 0, None, self.x.n)
+
+    # -- the loop
+
+    def run(self) -> bool:
+        """Run until all lanes have exited (True) or the batch has spun for long (False).
+
+        Raises a KernelFault.
+        """
+        scheduler, x, telling = self.scheduler, self.x, self.grid.telling
+        scheduler.begin()
+        ends, may_compact = _ENDS, self.grid.may_compact
+        while scheduler.groups:
+            group = scheduler.pick() or self._meet()
+            frame, block = group.frame, group.block
+            code = frame.fn.codes[block]
+            scheduler.start_block()
+            telling.function = frame.fn
+            x.mask, x.local_base = group.mask, frame.local_base
+            try:
+                if may_compact and compact.worthwhile(scheduler, group):
+                    compact.run(scheduler, group)
+                else:
+                    x.keep = 0 if group.mask is None else self._needed(frame)
+                    result = code.run(frame.registers, x)
+                    scheduler.account(code, group.count)
+                    ends[code.block.end](self, group, code, result)
+            except LaneFault as fault:
+                raise to_public(fault, self.site(frame, fault.site, fault.lane)) from None
+            scheduler.turn_over()
+            if scheduler.steps > scheduler.limit:
+                lane = x.first(group.mask)
+                raise StepLimitExceeded(f"the instruction budget of {scheduler.limit} is used up", self.site(frame, code.last_site, lane))
+            if scheduler.has_spun:
+                return False
+        if self.barriers:
+            raise self._deadlock()
+        return True
+
+    def _meet(self) -> Group:
+        """Every group is at a gate that is not complete: lanes meet at different `bar.warp.sync`, or never."""
+        released = self.scheduler.released()
+        if not released:
+            raise self._deadlock()
+        first, *others = released
+        for group in others:
+            # They pass the barrier too; it is all their block may hold before going on.
+            self.scheduler.end_turn()
+            self._pass_gate(group)
+        return first
+
+    def _pass_gate(self, group: Group) -> None:
+        """Run the block of a group whose warp barrier is complete."""
+        code = group.frame.fn.codes[group.block]
+        self.x.mask, self.x.local_base = group.mask, group.frame.local_base
+        self.x.keep = -1
+        try:
+            result = code.run(group.frame.registers, self.x)
+            _ENDS[code.block.end](self, group, code, result)
+        except LaneFault as fault:
+            raise to_public(fault, self.site(group.frame, fault.site, fault.lane)) from None
+
+    def _needed(self, frame: Frame) -> int:
+        """The registers of `frame` that lanes elsewhere will read, as a bit set."""
+        needed = 0
+        places = [(g.frame, g.frame.fn.codes[g.block].live_in) for g in self.scheduler.groups.values()]
+        for waiting in self.barriers.all_waiting() if self.barriers else ():
+            places.append((waiting.frame, waiting.frame.fn.codes[waiting.code.block.targets[0]].live_in))
+        for other, live in places:
+            if other is frame:
+                needed |= live
+                continue
+            while other.depth > frame.depth:
+                call, parent = other.call, other.parent
+                assert call is not None and parent is not None
+                if parent is frame:
+                    needed |= frame.fn.codes[call.block.targets[0]].live_in
+                other = parent
+        return needed
+
+    def _move(self, group: Group, code: Code, target: int, mask: Mask, count: int) -> None:
+        """Lanes of a group go along an edge; a back edge costs patience."""
+        self.scheduler.put(group.frame, target, mask, count)
+        if target > group.block or not code.patience:
+            return
+        if self.scheduler.tires(code):
+            self.scheduler.give_turn()
+
+    # -- how blocks end
+
+    def _jump(self, group: Group, code: Code, result: Any) -> None:
+        self._move(group, code, code.block.targets[0], group.mask, group.count)
+
+    def _split(self, group: Group, predicate: Value) -> tuple[Mask, int, Mask]:
+        """(lanes where the predicate holds, how many, lanes where it does not)."""
+        if not isinstance(predicate, np.ndarray):
+            return (group.mask, group.count, False) if predicate else (False, 0, group.mask)
+        taken = predicate if group.mask is None else predicate & group.mask
+        count = int(np.count_nonzero(taken))
+        if count == group.count:
+            return group.mask, count, False
+        if count == 0:
+            return False, 0, group.mask
+        return taken, count, ~predicate if group.mask is None else group.mask & ~predicate
+
+    def _branch(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = self._split(group, predicate)
+        if code.block.is_uniform and self.grid.check_uniform:
+            self._check_uniform(group, code, predicate)
+        if code.block.last is not None and self.grid.telling.tells("branch"):
+            self.grid.telling.branch(self.lanes, code.last_site, group.mask, predicate)
+        first, second = code.block.targets
+        # The higher target first, so that a turn goes on with the lower one.
+        parts = [(first, taken, count), (second, rest, group.count - count)]
+        for target, mask, lanes in sorted(parts, key=lambda part: -part[0]):
+            if lanes:
+                self._move(group, code, target, mask, lanes)
+
+    def _switch(self, group: Group, code: Code, index: Value) -> None:
+        targets = code.block.targets
+        lanes: Mask = group.mask
+        values = [int(index)] if not isinstance(index, np.ndarray) else np.unique(index if lanes is None else index[lanes]).tolist()
+        for value in values:
+            mask = lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
+            if value >= len(targets):
+                raise LaneFault(f"branch index {value} is beyond the {len(targets)} targets", self.x.first(mask), code.last_site)
+            count = group.count if len(values) == 1 else int(np.count_nonzero(mask))
+            self._move(group, code, targets[value], mask, count)
+
+    def _exit(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count < group.count:
+            self.scheduler.put(group.frame, code.block.targets[0], rest, group.count - count)
+        if not count:
+            return
+        self.scheduler.exited(group.frame, taken, count)
+        if self.barriers:
+            self.barriers.lanes_exited()
+
+    def _return(self, group: Group, code: Code, predicate: Value) -> None:
+        frame, parent, call = group.frame, group.frame.parent, group.frame.call
+        if parent is None or call is None:
+            self._exit(group, code, predicate)
+            return
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count < group.count:
+            self.scheduler.put(frame, code.block.targets[0], rest, group.count - count)
+        if not count:
+            return
+        assert call.call is not None
+        for target, source in zip(call.call.returns, frame.fn.returns):
+            value = _as_stored(dense(frame.registers[source]), parent.fn.registers.code(target))
+            parent.registers[target] = merge(taken, value, parent.registers[target])
+        frame.lanes -= count
+        if not frame.lanes:
+            parent.children = {k: f for k, f in parent.children.items() if f is not frame}
+        self.scheduler.put(parent, call.block.targets[0], taken, count)
+
+    def _call(self, group: Group, code: Code, values: list[Value]) -> None:
+        assert code.call is not None
+        if code.call.callee is not None and self.grid.functions.executable.provides(code.call.callee):
+            self._provided(group, code, values)
+            return
+        if code.call.callee is not None:
+            self._enter(group.frame, group.block, code, code.call.callee, values, group.mask, group.count)
+            return
+        address, *values = values
+        lanes = group.mask
+        addresses = [int(address)] if not isinstance(address, np.ndarray) else np.unique(address if lanes is None else address[lanes]).tolist()
+        for place in addresses:
+            mask = lanes if len(addresses) == 1 else (address == place if lanes is None else lanes & (address == place))
+            name = self.grid.functions.executable.function_at(place)
+            if name is None:
+                raise LaneFault(f"indirect call to {place:#x}, which is not the address of a function", self.x.first(mask), code.last_site)
+            count = group.count if len(addresses) == 1 else int(np.count_nonzero(mask))
+            self._enter(group.frame, group.block, code, name, values, mask, count)
+
+    def _provided(self, group: Group, code: Code, values: list[Value]) -> None:
+        """A function of the device runtime: it is done at once, and the group goes on behind the call."""
+        call = code.call
+        assert call is not None and call.callee is not None
+        result = syscalls.run(self.x, self.grid.services, call.callee, values, group.mask, code.last_site)
+        frame = group.frame
+        for target in call.returns:
+            assert result is not None
+            receiver = frame.fn.registers.code(target)
+            value = store_block(None, 0, result) if receiver == "param" else _as_stored(result, receiver)
+            frame.registers[target] = merge(group.mask, value, frame.registers[target])
+        self.scheduler.put(frame, code.block.targets[0], group.mask, group.count)
+
+    def _enter(self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
+        """Lanes enter a function: its frame for this call stack, made on first use."""
+        base = frame.top if frame.fn.stack_slot is None else self._top(frame.registers[frame.fn.stack_slot], mask)
+        child = frame.children.get((block, name, base))
+        if child is None:
+            fn = self.grid.functions[name]
+            if frame.depth >= MAX_CALL_DEPTH or base + fn.local_bytes > MAX_LOCAL_BYTES:
+                raise LaneFault(f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local memory",
+                                self.x.first(mask), code.last_site)
+            self.x.reserve_local(base + fn.local_bytes)
+            child = Frame(fn, frame, code, (*frame.key, block, self.grid.functions.executable.order_of(name)), base)
+            frame.children[block, name, base] = child
+        for slot, value in zip(child.fn.params, values):
+            value = _as_stored(value, child.fn.registers.code(slot))
+            child.registers[slot] = merge(mask, value, child.registers[slot]) if child.lanes else value
+        if child.fn.stack_slot is not None:
+            slot = child.fn.stack_slot
+            child.registers[slot] = merge(mask, np.uint64(child.top), child.registers[slot]) if child.lanes else np.uint64(child.top)
+        child.lanes += count
+        self.scheduler.put(child, 0, mask, count)
+
+    def _top(self, stack: Value, mask: Mask) -> int:
+        """The first byte above what any of the lanes has on its stack."""
+        highest = int(stack if not isinstance(stack, np.ndarray) else (stack if mask is None else stack.take(self.x.indices(mask))).max())
+        return -(-highest // 16) * 16
+
+    def _barrier(self, group: Group, code: Code, operands: tuple[Value, Value, Value]) -> None:
+        self.barriers.arrive(group.frame, code, group.mask, group.count, operands)
+
+    def _trap(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count:
+            raise LaneFault("the kernel executed 'trap'", self.x.first(taken), code.last_site)
+        self.scheduler.put(group.frame, code.block.targets[0], rest, group.count)
+
+    def _check_uniform(self, group: Group, code: Code, predicate: Value) -> None:
+        """Prove that all active threads of each warp agree about a `bra.uni`.
+
+        Uniform means: in the same iteration of every loop. A warp whose lanes got a turn out of
+        order is let off, since its lanes may since have met in different iterations.
+        """
+        if not isinstance(predicate, np.ndarray):
+            return
+        here = self.lanes.warp_bits(group.mask)
+        holds = self.lanes.warp_bits(predicate if group.mask is None else predicate & group.mask)
+        torn = (holds != 0) & (holds != here) & (self.lanes.warp_bits(self.scheduler.ahead) == 0)
+        if torn.any():
+            lane = int(np.flatnonzero(self.lanes.spread(torn))[0])
+            where = self.site(group.frame, code.last_site, lane)
+            raise InternalError(f"'{where.instruction}' is not uniform in the warp of thread {where.thread} of block {where.block}",
+                                f"{where.kernel} at {where.frames[0].ptx}")
+
+    # -- failing
+
+    def site(self, frame: Frame, site: int, lane: int) -> FaultSite:
+        """The public description of a lane at an instruction."""
+        instr = frame.fn.sites[site] if site < len(frame.fn.sites) else None
+        frames: list[FaultFrame] = [frame_of(frame.fn.name, instr)]
+        while frame.parent is not None:
+            assert frame.call is not None
+            call, frame = frame.call, frame.parent
+            frames.append(frame_of(frame.fn.name, frame.fn.sites[call.last_site]))
+        block, thread = self.lanes.thread_of(lane)
+        return FaultSite(frame.fn.name, tuple(frames), str(instr) if instr else "", block, thread, lane % self.lanes.threads % 32)
+
+    def _deadlock(self) -> BarrierError:
+        """The error for lanes that wait while nobody can release them."""
+        places = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.barriers.all_waiting()]
+        for group in sorted(self.scheduler.groups.values(), key=position):
+            code = group.frame.fn.codes[group.block]
+            site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
+            places.append((group.frame, site, group.mask, gate_of(group)))
+        frame, site, mask, instr = min(places, key=lambda place: self.x.first(place[2]))
+        lane = self.x.first(mask)
+        cta = lane // self.lanes.threads
+        part = slice(cta * self.lanes.threads, (cta + 1) * self.lanes.threads)
+        here = int(np.count_nonzero(mask[part])) if mask is not None else self.lanes.threads
+        live = self.lanes.threads if self.scheduler.live is None else int(np.count_nonzero(self.scheduler.live[part]))
+        notes = [f"{here} of the block's {live} running threads wait at {instr.location if instr else '?'}"]
+        for other, _, other_mask, other_instr in places:
+            count = int(np.count_nonzero(other_mask[part])) if other_mask is not None else self.lanes.threads
+            if other_instr is not instr and count:
+                notes.append(f"{count} wait at '{other_instr}' in {other.fn.name} ({other_instr.location if other_instr else '?'})")
+        return BarrierError("threads wait at a barrier that can never be released", self.site(frame, site, lane), notes)
+
+    def unfinished_ctas(self) -> int:
+        """CTAs with threads that have not exited."""
+        if self.scheduler.live is None:
+            return self.lanes.ctas
+        return int(np.count_nonzero(self.scheduler.live.reshape(self.lanes.ctas, -1).any(1)))
+
+
+def _as_stored(value: Value, code: str) -> Value:
+    """A value passed between functions as the receiver has it: a register's dtype, or a parameter block."""
+    if value is None or (isinstance(value, ParamBlock) and code == "param"):
+        return value
+    if code == "param":
+        return store_block(None, 0, value)
+    dtype = DTYPES[code]
+    if isinstance(value, ParamBlock):
+        return load_block(value, 0, dtype)
+    return value if value.dtype == dtype else value.view(dtype)
+
+
+_ENDS: dict[str, Callable[[Batch, Group, Code, Any], None]] = {
+    "jump": Batch._jump, "branch": Batch._branch, "switch": Batch._switch, "exit": Batch._exit,
+    "return": Batch._return, "call": Batch._call, "barrier": Batch._barrier, "trap": Batch._trap,
+}

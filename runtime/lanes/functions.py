@@ -1,0 +1,57 @@
+"""The functions of a module as Python, each translated when a launch first needs it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...ptx.model import Function
+from ...support.diagnostics import LaunchError
+from ..engine.executable import Executable, KernelLayout, shared_key
+from ..memory import layout
+from .translate import Translated, translate
+
+
+class Functions:
+    """The translations for one set of events that observers want."""
+
+    def __init__(self, executable: Executable, events: frozenset[str]) -> None:
+        self.executable, self._events = executable, events
+        self._translated: dict[str, Translated] = {}
+
+    def __getitem__(self, name: str) -> Translated:
+        """A function's translation. LaunchError if it has no body or cannot be executed."""
+        found = self._translated.get(name)
+        if found is None:
+            of = self.executable
+            fn = of.functions.get(name)
+            if fn is None or fn.body is None:
+                raise LaunchError(f"function '{name}' is called but has no body in this module")
+            places, local_bytes = self._places(fn)
+            found = self._translated[name] = translate(
+                fn, places, local_bytes, self._events, "map_f64_to_f32" in of.module.target, of.functions)
+        return found
+
+    def take_param_address(self, kernel: KernelLayout) -> bool:
+        """Whether the kernel, or what it calls, takes the address of a kernel parameter."""
+        return any(self[fn.name].takes_param_address for fn in kernel.functions)
+
+    def _places(self, fn: Function) -> tuple[dict[tuple[str, int], tuple[str, Any]], int]:
+        """What each name means inside `fn` (see emit.Symbols), and the bytes of its local variables."""
+        places: dict[tuple[str, int], tuple[str, Any]] = {(name, 0): ("code", name) for name in self.executable.functions}
+        for variable in self.executable.variables.values():
+            places[variable.name, 0] = (variable.space, variable.name)
+        if fn.is_entry:
+            for slot in layout.parameter_slots(fn):
+                places[slot.name, 0] = ("param", slot.offset)
+        else:
+            for variable in (*fn.params, *fn.returns):
+                places[variable.name, 0] = ("block", (variable.name, 0))
+        offsets, size = layout.local_frame(fn)
+        for (name, scope), variable in layout.local_variables(fn).items():
+            if variable.space == "local":
+                places[name, scope] = ("local", offsets[name, scope])
+            elif variable.space == "param":
+                places[name, scope] = ("block", (name, scope))
+            else:
+                places[name, scope] = (variable.space, shared_key(fn, name, scope))
+        return places, size

@@ -1,0 +1,39 @@
+"""What all batches of one launch share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..engine.config import LaunchConfig
+from ..memory.arena import Memory
+from .functions import Functions
+from .syscalls import Services
+from .telling import Telling
+from .translate import Translated
+
+
+@dataclass(slots=True)
+class Grid:
+    """`symbols` are the addresses of names in their own state spaces; `param_base` is where the parameters lie in
+    the arena, 0 where nobody asks.
+
+    `uses_affine` and `may_compact` allow the short cuts of `affine` and `compact`.
+    """
+
+    functions: Functions
+    kernel: Translated
+    memory: Memory
+    config: LaunchConfig
+    static_shared: int
+    params: bytes
+    symbols: Mapping[str, np.uint64]
+    param_base: int
+    telling: Telling
+    services: Services
+    warn: Callable[[str], None]
+    check_uniform: bool = False
+    uses_affine: bool = True
+    may_compact: bool = True

@@ -1,0 +1,85 @@
+"""Video instructions (PTX ISA 9.7.18): parts of registers picked, combined, put back."""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Operand, Part
+from ...arithmetic import video
+from ..emit import Emitter
+from .registry import NAMESPACE, rule
+
+NAMESPACE["video"] = video
+
+SCALAR = ("vadd", "vsub", "vabsdiff", "vmin", "vmax")
+SIMD = ("vadd", "vsub", "vavrg", "vabsdiff", "vmin", "vmax", "vset")
+
+
+def _register(operand: Operand) -> Operand:
+    return operand.register if isinstance(operand, Part) else operand
+
+
+def _selector(operand: Operand) -> str:
+    return operand.selector if isinstance(operand, Part) else ""
+
+
+def _negated(operand: Operand) -> bool:
+    return isinstance(operand, Part) and operand.negated
+
+
+def _part(e: Emitter, operand: Operand, is_signed: bool) -> str:
+    return f"video.part({e.src(_register(operand), 'u32')}, {_selector(operand)!r}, {is_signed})"
+
+
+def _signs(v: Variant) -> tuple[bool, bool]:
+    return v.slot("atype") == "s32", v.slot("btype") == "s32"
+
+
+def _finish(e: Emitter, v: Variant, d: Operand, text: str, c: Operand | None) -> None:
+    third = "None" if c is None else e.src(c, "u32")
+    result = (f"video.finish({text}, {bool(v.slot('sat'))}, {v.slot('dtype') == 's32'}, {_selector(d)!r}, "
+              f"{v.slot('op2')!r}, {third})")
+    e.dst(_register(d), "u32", result)
+
+
+@rule(*SCALAR)
+def scalar(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
+    signs = _signs(v)
+    _finish(e, v, d, f"video.arithmetic({v.form.opcode!r}, {_part(e, a, signs[0])}, {_part(e, b, signs[1])})", c)
+
+
+@rule("vshl", "vshr")
+def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
+    text = (f"video.shift({v.form.opcode!r}, {_part(e, a, _signs(v)[0])}, {_part(e, b, False)}, {v.slot('mode') == 'wrap'}, "
+            f"{bool(v.slot('sat'))})")
+    _finish(e, v, d, text, c)
+
+
+@rule("vset")
+def vset(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
+    signs = _signs(v)
+    _finish(e, v, d, f"video.compare({v.slot('cmp')!r}, {_part(e, a, signs[0])}, {_part(e, b, signs[1])})", c)
+
+
+@rule("vmad")
+def vmad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    signs = _signs(v)
+    minus, minus_c = _negated(a) != _negated(b), _negated(c)
+    flip = "" if v.slot("po") else "product" if minus else "c" if minus_c else ""
+    scale = {"": 0, "shr7": 7, "shr15": 15}[v.slot("scale")]
+    is_signed = any(signs) or minus or minus_c
+    third = e.src(_register(c), "u32")
+    e.dst(d, "u32", f"video.multiply_add({_part(e, a, signs[0])}, {_part(e, b, signs[1])}, {third}, {is_signed}, {flip!r}, "
+                    f"{bool(v.slot('po') or flip)}, {scale}, {bool(v.slot('sat'))})")
+
+
+@rule(*(f"{opcode}{lanes}" for opcode in SIMD for lanes in (2, 4)))
+def simd(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    opcode, lanes = v.form.opcode[:-1], int(v.form.opcode[-1])
+    all_of_a, all_of_b, mask = ("h10", "h32", "h10") if lanes == 2 else ("b3210", "b7654", "b3210")
+    signs = _signs(v)
+    x, y = e.temporary(e.src(_register(a), "u32")), e.temporary(e.src(_register(b), "u32"))
+    first = f"video.picked({x}, {y}, {_selector(a) or all_of_a!r}, {lanes}, {signs[0]})"
+    second = f"video.picked({x}, {y}, {_selector(b) or all_of_b!r}, {lanes}, {signs[1]})"
+    e.dst(_register(d), "u32",
+          f"video.simd({opcode!r}, {v.slot('cmp')!r}, {first}, {second}, {e.src(c, 'u32')}, {_selector(d) or mask!r}, "
+          f"{v.slot('dtype') == 's32'}, {bool(v.slot('sat'))}, {bool(v.slot('add'))})")

@@ -1,0 +1,74 @@
+"""Warp-wide communication (PTX ISA 9.7.9.5–6, 9.7.13).
+
+The `.sync` forms begin a block; when that runs, the lanes of the membermask are all here (see
+scheduler.py), so the running mask is the set of lanes that take part.
+"""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Operand, Pair
+from ..emit import Emitter
+from .registry import rule
+
+
+def _pair(e: Emitter, d: Operand, types: tuple[str, str], text: str) -> None:
+    """Write a tuple to `d|p`; a plain `d` takes the first element."""
+    value = e.temporary(text)
+    if isinstance(d, Pair):
+        e.dst(d.first, types[0], f"{value}[0]")
+        e.dst(d.second, types[1], f"{value}[1]")
+    else:
+        e.dst(d, types[0], f"{value}[0]")
+
+
+def _among(e: Emitter, members: Operand | None, call: str) -> str:
+    """`call`, whose last argument is the lanes that take part, for those of each membermask."""
+    if members is None:
+        return f"{call}, {e.mask})"
+    return f"warp.by_members(x, {e.src(members, 'b32')}, {e.mask}, lambda taking: {call}, taking))"
+
+
+@rule("shfl")
+def shfl(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, mask: Operand | None = None) -> None:
+    args = ", ".join(e.src(o, "u32") for o in (a, b, c))
+    _pair(e, d, ("b32", "pred"), f"warp.shuffle(x, {v.slot('mode')!r}, {args}, {e.mask})")
+
+
+@rule("vote")
+def vote(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand | None = None) -> None:
+    if v.slot("ballot"):
+        return e.dst(d, "b32", _among(e, mask, f"warp.ballot(x, {e.src(a, 'pred')}"))
+    return e.dst(d, "pred", _among(e, mask, f"warp.vote(x, {v.slot('mode')!r}, {e.src(a, 'pred')}"))
+
+
+@rule("match")
+def match(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
+    text = e.src(a, v.type)
+    if v.slot("any"):
+        return e.dst(d, "b32", _among(e, mask, f"warp.match_any(x, {text}"))
+    return _pair(e, d, ("b32", "pred"), _among(e, mask, f"warp.match_all(x, {text}"))
+
+
+@rule("activemask")
+def activemask(e: Emitter, v: Variant, d: Operand) -> None:
+    e.dst(d, "b32", f"warp.active_mask(x, {e.mask})")
+
+
+@rule("redux")
+def redux(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
+    if v.type == "f32":
+        flags = f"{bool(v.slot('abs'))}, {bool(v.slot('NaN'))}"
+        return e.dst(d, "f32", _among(e, mask, f"warp.reduce_floats(x, {v.slot('op')!r}, {e.src(a, 'f32')}, {flags}"))
+    e.dst(d, v.type, _among(e, mask, f"warp.reduce(x, {v.slot('op')!r}, {e.src(a, v.type)}"))
+
+
+@rule("elect")
+def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
+    _pair(e, d, ("b32", "pred"), _among(e, mask, "warp.elect(x"))
+
+
+@rule("membar", "fence", "prefetch", "prefetchu", "discard", "applypriority", "nanosleep", "pmevent", "setmaxnreg",
+      "brkpt", "griddepcontrol")
+def nothing(e: Emitter, v: Variant, *operands: Operand) -> None:
+    """Memory is sequentially consistent here, caches and debuggers do not exist."""

@@ -1,0 +1,208 @@
+"""Who runs next: lanes that wait, meet and take turns.
+
+The group at the lowest position runs one block, then its lanes are put where they go, merging with
+whoever is there. Since block numbers are a loop-contiguous reverse postorder, lanes that wait after a
+branch or loop are met by the others.
+
+Lowest-first alone starves a waiting group while another spins on it. Therefore every back edge costs
+patience (more where the loop looks like waiting: atomics, volatile loads); when it runs out, the group
+that has not run for longest gets a turn until it blocks, ends, or uses up patience itself.
+
+Invariant: masks are None (every lane of the batch) or bool arrays that nobody changes in place.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+
+from .access import Access
+from .groups import Frame, Group, position
+from .translate import Code
+from .values import Mask
+
+PATIENCE = 4096
+QUANTUM = 65536
+
+
+class Scheduler:
+    """The groups of one batch, its live lanes, and what they have done.
+
+    `order` seeds a random choice of who runs next (None: lowest first). `limit` is the most instructions that may be issued.
+    """
+
+    def __init__(self, x: Access, limit: int | None, order: int | None) -> None:
+        self.x, self.n = x, x.n
+        self.limit = limit or 2**63
+        self._random = None if order is None else random.Random(f"{order} {x.lanes.first_cta}")
+        self.groups: dict[tuple[Frame, int], Group] = {}
+        """By place; only this class changes it."""
+        self.live: Mask = None
+        self.live_count = x.n
+        self.steps = self.thread_instructions = self.lane_slots = 0
+        self._now = self._spent = self._spun = 0
+        self._turn: tuple[Frame, int] | None = None
+        self._next_turn: tuple[Frame, int] | None = None
+        self._landed: tuple[Frame, int] | None = None
+        self.ahead: np.ndarray | None = None
+        """The lanes that got a turn out of order, where `bra.uni` is to be proved."""
+
+    # -- turns
+
+    def begin(self) -> None:
+        """The batch gets the machine: it may spin for a while again."""
+        self._spun = 0
+
+    @property
+    def has_spun(self) -> bool:
+        """Whether the batch has spun for so long that others should have the machine."""
+        return self._spun > QUANTUM
+
+    def start_block(self) -> None:
+        """A group that was picked is about to run."""
+        self._landed = None
+
+    def turn_over(self) -> None:
+        """A block has run: who got a turn keeps it where its lanes have landed."""
+        if self._next_turn is not None:
+            self._turn, self._next_turn = self._next_turn, None
+        elif self._turn is not None:
+            self._turn = self._landed
+
+    def account(self, code: Code, lanes: int) -> None:
+        """Count a block that `lanes` lanes have run."""
+        self.steps += code.size
+        self.x.specials.clock += code.size
+        self.thread_instructions += code.size * lanes
+        self.lane_slots += code.size * self.live_count
+
+
+    def exited(self, frame: Frame, taken: Mask, count: int) -> None:
+        """`count` lanes are done."""
+        self.live_count -= count
+        if self.live_count == 0:
+            self.live = np.zeros(self.n, np.bool_)
+        elif taken is not None:
+            self.live = ~taken if self.live is None else self.live & ~taken
+        above: Frame | None = frame
+        while above is not None:
+            above.lanes -= count
+            above = above.parent
+
+    def pick(self) -> Group | None:
+        """Take the group that runs next out of `groups`; None if all wait at gates of their warps."""
+        self._now += 1
+        groups = self.groups
+        if len(groups) == 1:
+            (place,) = groups
+            if groups[place].frame.fn.codes[place[1]].gate_mask is None:
+                return groups.pop(place)
+        if self._turn is not None and self._turn in groups:
+            ready = self.ready(groups[self._turn])
+            if ready is not None:
+                return self.take(groups[self._turn], ready)
+            self._turn = None
+        if self._random is not None:
+            return self._pick_any(self._random)
+        group = min(groups.values(), key=position)
+        if group.frame.fn.codes[group.block].gate_mask is None:
+            return groups.pop((group.frame, group.block))
+        for group in sorted(groups.values(), key=position):
+            ready = self.ready(group)
+            if ready is not None:
+                return self.take(group, ready)
+        return None
+
+    def _pick_any(self, chance: random.Random) -> Group | None:
+        """As `_pick`, whoever comes."""
+        groups = sorted(self.groups.values(), key=position)
+        for group in chance.sample(groups, len(groups)):
+            if group.frame.fn.codes[group.block].gate_mask is None:
+                return self.groups.pop((group.frame, group.block))
+            ready = self.ready(group)
+            if ready is not None:
+                return self.take(group, ready)
+        return None
+
+    def take(self, group: Group, lanes: tuple[Mask, int]) -> Group:
+        """Remove `lanes` of a group from `groups`, as a group of their own."""
+        del self.groups[group.frame, group.block]
+        mask, count = lanes
+        if count < group.count:
+            rest = ~mask if group.mask is None else group.mask & ~mask
+            self.groups[group.frame, group.block] = Group(group.frame, group.block, rest, group.count - count, group.stamp, group.key)
+            return Group(group.frame, group.block, mask, count, group.stamp, group.key)
+        return group
+
+    def put(self, frame: Frame, block: int, mask: Mask, count: int) -> None:
+        """Lanes arrive at a position."""
+        place = (frame, block)
+        there = self.groups.get(place)
+        if there is not None:
+            count += there.count
+            mask = None if count == self.n else mask | there.mask
+        elif count == self.n:
+            mask = None
+        self.groups[place] = Group(frame, block, mask, count, self._now, (*frame.key, block))
+        self._landed = place
+
+    def give_turn(self) -> None:
+        """Let the group run next that has not run for longest, wherever it is."""
+        if len(self.groups) < 2:
+            return
+        oldest = min(self.groups.values(), key=lambda g: (g.stamp, g.key))
+        self._next_turn = (oldest.frame, oldest.block)
+        if self.ahead is not None and oldest.mask is not None:
+            self.ahead |= oldest.mask
+
+    def tires(self, code: Code) -> bool:
+        """Account for a back edge; whether patience has run out."""
+        self._spun += code.patience
+        self._spent += code.patience
+        if self._spent <= PATIENCE:
+            return False
+        self._spent = 0
+        return True
+
+    # -- gates: instructions that wait for lanes of their warp
+
+    def ready(self, group: Group, here: np.ndarray | None = None) -> tuple[Mask, int] | None:
+        """The lanes of a group that may run now, with their number; None if all must wait.
+
+        Lanes at a gate may run when every lane of the warp that its mask names is there or has exited.
+        """
+        gate = group.frame.fn.codes[group.block].gate_mask
+        if gate is None or group.count == self.live_count:
+            return group.mask, group.count
+        self.x.mask = group.mask
+        named = gate(group.frame.registers, self.x)
+        present = self.x.lanes.warp_bits(group.mask)
+        if isinstance(named, np.ndarray):
+            named = np.bitwise_or.reduce(self.x.lanes.by_warp(np.where(group.mask, named, np.uint32(0))), axis=1)
+        missing = named & self.x.lanes.warp_bits(self.live) & ~(present if here is None else here)
+        ready = (missing == 0) & (present != 0)
+        if not ready.any():
+            return None
+        if (ready | (present == 0)).all():
+            return group.mask, group.count
+        lanes = self.x.lanes.spread(ready) & group.mask
+        return lanes, int(np.count_nonzero(lanes))
+
+    def released(self) -> list[Group]:
+        """All groups wait at gates, and none is complete: lanes may meet at different `bar.warp.sync`. The lanes of those warps, taken."""
+        waiting = [g for g in sorted(self.groups.values(), key=position) if gate_of(g).opcode == "bar"]
+        here = np.zeros(self.x.lanes.warps, np.uint32)
+        for group in waiting:
+            here |= self.x.lanes.warp_bits(group.mask)
+        return [self.take(group, ready) for group in waiting if (ready := self.ready(group, here)) is not None]
+
+    def end_turn(self) -> None:
+        """Nobody has a turn any more."""
+        self._turn = None
+
+
+def gate_of(group: Group) -> Any:
+    """The instruction at which a group waits for the others of its warp, if it stands at one."""
+    return group.frame.fn.codes[group.block].block.gate

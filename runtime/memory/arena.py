@@ -1,0 +1,196 @@
+"""Device memory: one arena of bytes with allocations in it.
+
+An address is an offset into the arena, so global, constant and kernel-parameter addresses are
+generic addresses as they stand. Shared and local memory live elsewhere (one storage per CTA or
+thread, see lanes/access.py) and appear in the generic space through two fixed windows:
+
+    0 … ARENA_START                      never allocated: null pointers and their neighbours
+    ARENA_START … capacity               allocations: .global, .const, launch arguments
+    shared_window … + WINDOW_SIZE        shared address 0 of the accessing thread's CTA
+    local_window  … + WINDOW_SIZE        local address 0 of the accessing thread
+
+(PTX ISA 6.4.1.1.) With 32-bit addresses everything lies below 4 GiB.
+
+Invariants: allocations never overlap, start at multiples of ALIGNMENT and are at least GUARD bytes
+apart, so that a small overrun faults; freshly allocated bytes are zero.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...support.diagnostics import LaunchError
+from .textures import Sampler, Surface, Texture
+
+ARENA_START = 1 << 24
+ALIGNMENT = 256
+GUARD = 256
+WINDOW_SIZE = 1 << 24
+_INITIAL_CAPACITY = 1 << 28
+
+
+@dataclass(slots=True)
+class Allocation:
+    """`size` bytes at `start`; `name` says whose they are in messages."""
+
+    start: int
+    size: int
+    name: str
+
+    @property
+    def end(self) -> int:
+        return self.start + self.size
+
+
+class Memory:
+    """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
+
+    `images` are the variables of every module loaded; `handles` what addresses stand for as texture, sampler or surface handles.
+    """
+
+    def __init__(self, address_bits: int = 64) -> None:
+        if address_bits not in (32, 64):
+            raise ValueError("address_bits must be 32 or 64")
+        self.address_bits = address_bits
+        self.shared_window = 0xE000_0000 if address_bits == 32 else 1 << 44
+        self.local_window = 0xF000_0000 if address_bits == 32 else 1 << 45
+        self.bytes = _aligned_zeros(_INITIAL_CAPACITY)
+        self.allocations: list[Allocation] = []
+        self._starts: list[int] = []
+        self._dirty = ARENA_START
+        self._bounds: tuple[np.ndarray, np.ndarray] | None = None
+        self.images: dict[Hashable, dict[str, Allocation]] = {}
+        self.handles: dict[int, Texture | Sampler | Surface] = {}
+
+    # -- allocation
+
+    def allocate(self, size: int, name: str = "") -> int:
+        """The address of `size` fresh zero bytes (0 is allowed). LaunchError when there is no room."""
+        if size < 0:
+            raise LaunchError(f"cannot allocate {size} bytes")
+        start = self._place(size)
+        index = bisect_left(self._starts, start)
+        self.allocations.insert(index, Allocation(start, size, name or f"allocation of {size} bytes"))
+        self._starts.insert(index, start)
+        self._bounds = None
+        end = start + size
+        if start < self._dirty:
+            self.bytes[start : min(end, self._dirty)] = 0
+        self._dirty = max(self._dirty, end)
+        return start
+
+    def reserve(self, size: int) -> None:
+        """Make sure that allocations of `size` bytes in all, in small pieces, do not move the arena."""
+        end = self.allocations[-1].end if self.allocations else ARENA_START
+        if end + 4 * size > len(self.bytes):
+            self._grow(end + 4 * size)
+
+    def fits(self, size: int) -> bool:
+        """Whether `size` more bytes can be placed without moving the arena."""
+        end = self.allocations[-1].end if self.allocations else ARENA_START
+        return _round_up(end + GUARD) + size <= len(self.bytes)
+
+    def _place(self, size: int) -> int:
+        last = self.allocations[-1] if self.allocations else None
+        start = _round_up(last.end + GUARD) if last else ARENA_START
+        if start + size <= len(self.bytes):
+            return start
+        previous = ARENA_START
+        for allocation in self.allocations:
+            if previous + size + GUARD <= allocation.start:
+                return previous
+            previous = _round_up(allocation.end + GUARD)
+        self._grow(start + size)
+        return start
+
+    def _grow(self, needed: int) -> None:
+        limit = min(self.shared_window, 1 << 40)
+        if needed > limit:
+            raise LaunchError(f"out of memory: {needed - ARENA_START} bytes needed, {limit - ARENA_START} available")
+        capacity = min(max(2 * len(self.bytes), _round_up(needed)), limit)
+        try:
+            grown = _aligned_zeros(capacity)
+        except MemoryError:
+            raise LaunchError(f"out of memory: the host refuses {capacity} bytes") from None
+        grown[ARENA_START : self._dirty] = self.bytes[ARENA_START : self._dirty]
+        self.bytes = grown
+
+    def free(self, address: int) -> None:
+        """Give back the allocation that starts at `address`. LaunchError if there is none."""
+        index = bisect_left(self._starts, address)
+        if index == len(self._starts) or self._starts[index] != address:
+            raise LaunchError(f"no allocation starts at {address:#x}")
+        del self.allocations[index], self._starts[index]
+        self._bounds = None
+
+    # -- host access
+
+    def copy_in(self, address: int, array: np.ndarray) -> None:
+        """Copy a C-contiguous array's bytes to `address`."""
+        data = array.reshape(-1).view(np.uint8)
+        self.host_view(address, len(data))[:] = data
+
+    def copy_out(self, address: int, array: np.ndarray) -> None:
+        """Fill a C-contiguous array with the bytes at `address`."""
+        data = array.reshape(-1).view(np.uint8)
+        data[:] = self.host_view(address, len(data))
+
+    def host_view(self, address: int, size: int) -> np.ndarray:
+        """The bytes [address, address + size), which must lie in one allocation; valid until it grows."""
+        if self.find(address, size) is None:
+            raise LaunchError(f"{size} bytes at {address:#x} are not inside one allocation")
+        return self.bytes[address : address + size]
+
+    # -- lookup
+
+    def find(self, address: int, size: int = 1) -> Allocation | None:
+        """The allocation that holds all of [address, address + size)."""
+        index = bisect_right(self._starts, address) - 1
+        if index < 0:
+            return None
+        allocation = self.allocations[index]
+        return allocation if address + size <= allocation.end else None
+
+    def variable_at(self, address: int) -> str | None:
+        """The name of the module variable that starts at `address`."""
+        return next((name for image in self.images.values() for name, place in image.items() if place.start == address), None)
+
+    def nearest(self, address: int) -> Allocation | None:
+        """The allocation with the least distance from `address`."""
+        return min(self.allocations, key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
+
+    def bounds(self) -> tuple[np.ndarray, np.ndarray]:
+        """(starts, ends) of all allocations as sorted int64 arrays."""
+        if self._bounds is None:
+            ends = [a.end for a in self.allocations]
+            self._bounds = np.array(self._starts, np.int64), np.array(ends, np.int64)
+        return self._bounds
+
+    def describe(self, address: int) -> str:
+        """A sentence about what is near `address`, for faults."""
+        if address < 4096:
+            return "the address is null" if address == 0 else f"the address is {address} bytes from null"
+        near = self.nearest(address)
+        if near is None:
+            return "nothing is allocated"
+        where = f"{near.name} at [{near.start:#x}, {near.end:#x})"
+        if near.start <= address < near.end:
+            return f"the address is {address - near.start} bytes into {where}"
+        if address >= near.end:
+            return f"the address is {address - near.end} bytes past the end of {where}"
+        return f"the address is {near.start - address} bytes before {where}"
+
+
+def _round_up(n: int) -> int:
+    return -(-n // ALIGNMENT) * ALIGNMENT
+
+
+def _aligned_zeros(size: int) -> np.ndarray:
+    """Zero bytes whose first one lies at a multiple of 64; pages are committed when touched."""
+    raw = np.zeros(size + 64, np.uint8)
+    skip = -raw.__array_interface__["data"][0] % 64
+    return raw[skip : skip + size]

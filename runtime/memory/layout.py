@@ -1,0 +1,206 @@
+"""Where variables and parameters lie: sizes, offsets, initial bytes.
+
+Sources: PTX ISA 5.4 (variables), 5.1.6 (parameters), 7.1 (the call ABI).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ...ptx.banks import BANK_BYTES, is_whole
+from ...ptx.model import FloatImm, Function, Instruction, IntImm, LabelList, Scope, Statement, Symbol, Variable
+from ...ptx.ptxtypes import TYPES, VECTOR_SIZES
+from ...support.diagnostics import Diagnostic, LaunchError
+from .textures import Sampler
+
+
+@dataclass(frozen=True, slots=True)
+class ParamSlot:
+    """A kernel parameter: `type` without the dot, `size` and `align` in bytes, `offset` in the block."""
+
+    name: str
+    type: str
+    size: int
+    align: int
+    offset: int
+    is_array: bool
+
+
+def element_size(variable: Variable) -> int:
+    """Bytes of one element; a vector's elements together, .v3 padded as .v4 is not."""
+    return TYPES[variable.type].bytes * VECTOR_SIZES.get(variable.vector, 1)
+
+
+def size_of(variable: Variable) -> int:
+    """Bytes of the whole variable; 0 when a dimension is open and no initialiser closes it. An array that stands for a
+    constant bank has all that fit."""
+    if variable.space == "const" and variable.binding is not None and is_whole(variable):
+        row = math.prod(n or 0 for n in variable.shape[1:]) * element_size(variable)
+        return BANK_BYTES // max(row, 1) * row
+    count = 1
+    for number, dimension in enumerate(variable.shape):
+        if dimension is None:
+            dimension = len(variable.initializer) if number == 0 and variable.initializer is not None else 0
+        count *= dimension
+    return count * element_size(variable)
+
+
+def array_type(variable: Variable) -> tuple[str, tuple[int, ...]]:
+    """(NumPy dtype code, shape) of a variable: vectors are a last axis, types that NumPy lacks unsigned integers of their size."""
+    size = TYPES[variable.type].bytes
+    code = {"s": "i", "f": "f"}.get(variable.type[0], "u") if variable.type[1:].isdigit() else "u"
+    if size not in (1, 2, 4, 8):
+        return "<u1", (size_of(variable),)
+    # Only the outermost dimension may be open.
+    inner = tuple(n or 0 for n in variable.shape[1:])
+    each = math.prod(inner) * element_size(variable)
+    outer = (size_of(variable) // each if each else 0, *inner) if variable.shape else ()
+    lanes = VECTOR_SIZES.get(variable.vector, 1)
+    return f"<{code}{size}", (*outer, lanes) if lanes > 1 else outer
+
+
+def align_of(variable: Variable) -> int:
+    """The variable's alignment: what the text says, else its element's size as a power of two."""
+    natural = 1
+    while natural < element_size(variable) and natural < 16:
+        natural *= 2
+    return max(variable.align, 1) if variable.align else natural
+
+
+def is_dynamic(variable: Variable) -> bool:
+    """Whether this is the launch's dynamic shared memory (`.extern .shared .b8 x[];`)."""
+    return variable.space == "shared" and variable.linkage == "extern" and size_of(variable) == 0
+
+
+def place(variables: Iterable[Variable], start: int = 0) -> tuple[dict[str, int], int]:
+    """(offset of each variable by name, end)."""
+    offsets: dict[str, int] = {}
+    for variable in variables:
+        start = round_up(start, align_of(variable))
+        offsets[variable.name] = start
+        start += size_of(variable)
+    return offsets, start
+
+
+def round_up(n: int, multiple: int) -> int:
+    return -(-n // multiple) * multiple
+
+
+def parameter_slots(kernel: Function) -> list[ParamSlot]:
+    """The kernel's parameters with their offsets in the parameter block."""
+    offsets, _ = place(kernel.params)
+    return [
+        ParamSlot(p.name, p.type, size_of(p), align_of(p), offsets[p.name], bool(p.shape) or bool(p.vector))
+        for p in kernel.params
+    ]
+
+
+def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) -> bytes:
+    """The variable's bytes at load time, up to the last one that is given. `address_of(name, generic)` gives addresses in initialisers."""
+    given = len(variable.initializer or ())
+    size = size_of(variable)
+    if variable.shape:
+        size = size // max(variable.shape[0] or given, 1) * min(given, variable.shape[0] or given)
+    data = bytearray(size)
+    if variable.initializer is not None and TYPES[variable.type].kind != "opaque":
+        _fill(data, 0, variable, variable.initializer, list(variable.shape), address_of)
+    return bytes(data)
+
+
+_ADDRESS_MODES = {"wrap": "wrap", "mirror": "mirror", "clamp_ogl": "clamp", "clamp_to_edge": "clamp", "clamp_to_border": "border"}
+
+
+def initial_sampler(settings: tuple[Any, ...]) -> Sampler:
+    """What the fields of a `.samplerref` variable make of it (PTX ISA 5.3); unset ones are those of a clamped, nearest sampler."""
+    values = {setting.name: setting.value for setting in settings}
+    modes = [_ADDRESS_MODES.get(str(values.get(f"addr_mode_{axis}")), "clamp") for axis in range(3)]
+    unnormalized = values.get("force_unnormalized_coords", IntImm(0))
+    return Sampler("linear" if values.get("filter_mode") == "linear" else "point", (modes[0], modes[1], modes[2]),
+                   unnormalized == IntImm(0))
+
+
+def _fill(data: bytearray, offset: int, variable: Variable, value: object, shape: list[int | None],
+          address_of: Callable[[str, bool], int]) -> None:
+    scalar = TYPES[variable.type].bytes
+    if not isinstance(value, tuple):
+        piece = _scalar(variable, value, address_of)
+        if offset + scalar > len(data):
+            raise LaunchError([Diagnostic("error", f"too many initialisers for '{variable.name}'", variable.location)])
+        data[offset : offset + scalar] = piece
+        return
+    inner, stride = shape[1:], scalar
+    if shape:
+        stride = element_size(variable)
+        for dimension in inner:
+            stride *= dimension or 0
+    for index, element in enumerate(value):
+        _fill(data, offset + index * stride, variable, element, inner, address_of)
+
+
+def _scalar(variable: Variable, value: object, address_of: Callable[[str, bool], int]) -> bytes:
+    size = TYPES[variable.type].bytes
+    if isinstance(value, Symbol):
+        number = address_of(value.name, value.generic) + value.offset
+        if value.mask:
+            # mask(name) picks one byte of the address: 0xFF00 is the second one.
+            number = (number & value.mask) >> ((value.mask & -value.mask).bit_length() - 1)
+    elif isinstance(value, FloatImm):
+        number = value.bits
+        if TYPES[variable.type].kind == "float" and value.width != 8 * size:
+            from ...support import floats
+
+            number = floats.convert(f"f{value.width}", variable.type, value.bits)
+    elif isinstance(value, IntImm):
+        number = value.value
+        if TYPES[variable.type].kind == "float":
+            from ...support import floats
+
+            number = floats.encode(variable.type, value.value)
+    else:
+        raise LaunchError([Diagnostic("error", f"initialiser of '{variable.name}' is not a constant", variable.location)])
+    return (number & ((1 << 8 * size) - 1)).to_bytes(size, "little")
+
+
+def local_variables(fn: Function) -> dict[tuple[str, int], Variable]:
+    """Variables declared in the body, by (name, scope number)."""
+    found: dict[tuple[str, int], Variable] = {}
+    work: list[tuple[Statement, int]] = [(statement, 0) for statement in fn.body or []]
+    while work:
+        statement, scope = work.pop(0)
+        if isinstance(statement, Variable):
+            found[statement.name, scope] = statement
+        elif isinstance(statement, Scope):
+            work[:0] = [(inner, statement.number) for inner in statement.statements]
+    return found
+
+
+def local_frame(fn: Function) -> tuple[dict[tuple[str, int], int], int]:
+    """Where a function's variables of local memory lie in its frame, by name and scope, and the bytes of the frame."""
+    offsets, end = {}, 0
+    for key, variable in local_variables(fn).items():
+        if variable.space == "local":
+            offsets[key] = end = round_up(end, align_of(variable))
+            end += size_of(variable)
+    return offsets, end
+
+
+def symbols_in(fn: Function) -> set[str]:
+    """Every name that the body's operands mention."""
+    names: set[str] = set()
+    for statement in fn.statements():
+        if isinstance(statement, Instruction):
+            work: list[Any] = list(statement.operands)
+            while work:
+                operand = work.pop()
+                if isinstance(operand, Symbol):
+                    names.add(operand.name)
+                elif hasattr(operand, "base"):
+                    work.append(operand.base)
+                elif hasattr(operand, "elements"):
+                    work.extend(operand.elements)
+        elif isinstance(statement, LabelList) and statement.kind == "calltargets":
+            names.update(statement.targets)
+    return names

@@ -1,0 +1,127 @@
+"""What an engine is: one written here, of a few instructions, is as good as ours to everybody who launches."""
+
+from __future__ import annotations
+
+import operator
+import struct
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+import minicc
+from minicc.ptx.model import Address, Instruction, LabelDef, Operand, Register, Special, Symbol
+from minicc.runtime import ENGINES, Capabilities, LaunchConfig, LaunchResult, Memory, Watch, choose
+from minicc.runtime.engine.executable import Executable, KernelLayout
+from minicc.runtime.engine.printing import Sink
+from minicc.support.diagnostics import LaunchError
+
+SOURCE = """
+__global__ void scale(int n, float a, float *x) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        x[i] = a * x[i];
+}
+"""
+
+
+class Toy:
+    """An engine that runs one thread after the other and knows the dozen instructions that `scale` is made of."""
+
+    name = "toy"
+    capabilities = Capabilities(fair=False, cooperative=False)
+
+    def prepare(self, executable: Executable, watch: Watch) -> ToyCode:
+        known = {"ld", "st", "mov", "mad", "setp", "bra", "cvta", "mul", "add", "ret"}
+        for fn in executable.module.entries:
+            for instr in fn.instructions():
+                if instr.opcode not in known:
+                    raise LaunchError(f"engine 'toy' does not execute '{instr.opcode}'")
+        return ToyCode()
+
+
+class ToyCode:
+    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+        result = LaunchResult(ctas=config.grid[0])
+        statements = list(kernel.fn.body or [])
+        labels = {s.name: n for n, s in enumerate(statements) if isinstance(s, LabelDef)}
+        offsets = {slot.name: slot.offset for slot in kernel.slots}
+        for cta in range(config.grid[0]):
+            for thread in range(config.block[0]):
+                place = {"%tid.x": thread, "%ctaid.x": cta, "%ntid.x": config.block[0]}
+                result.thread_instructions += sum(1 for _ in _thread(statements, labels, offsets, place, memory, params))
+        return result
+
+
+def _thread(statements: list, labels: dict[str, int], offsets: dict[str, int], place: dict[str, int], memory: Memory,
+            params: bytes) -> Iterator[None]:
+    registers: dict[str, int | float | bool] = {}
+
+    def value(operand: Operand) -> int | float | bool:
+        if isinstance(operand, Register):
+            return registers[operand.name]
+        return place[operand.name] if isinstance(operand, Special) else operand.value  # type: ignore[union-attr]
+
+    at = 0
+    while True:
+        instr = statements[at]
+        at += 1
+        if not isinstance(instr, Instruction):
+            continue
+        yield
+        if instr.guard is not None and registers[instr.guard.name] is instr.negated:
+            continue
+        target, *rest = instr.operands or (None,)
+        match instr.opcode:
+            case "ret":
+                return
+            case "bra":
+                at = labels[target.name]  # type: ignore[union-attr]
+            case "st":
+                assert isinstance(target, Address) and isinstance(target.base, Register)
+                memory.copy_in(int(registers[target.base.name]) + target.offset, np.array([value(rest[0])], "f4"))
+            case "ld":
+                (source,), kind = rest, instr.modifiers[-1]
+                assert isinstance(source, Address)
+                code = {"u64": "<Q", "u32": "<I", "s32": "<i", "b32": "<I", "f32": "<f"}[kind]
+                if isinstance(source.base, Symbol):
+                    data = params[offsets[source.base.name] + source.offset :]
+                else:
+                    assert isinstance(source.base, Register)
+                    data = bytes(memory.host_view(int(registers[source.base.name]) + source.offset, 4))
+                registers[target.name] = struct.unpack_from(code, data)[0]  # type: ignore[union-attr]
+            case _:
+                name = "setp." + instr.modifiers[0] if instr.opcode == "setp" else instr.opcode
+                registers[target.name] = COMPUTE[name](*map(value, rest))  # type: ignore[union-attr]
+
+
+COMPUTE: dict[str, Callable[..., int | float | bool]] = {
+    "mov": lambda a: a, "cvta": lambda a: a, "add": operator.add, "mul": operator.mul, "mad": lambda a, b, c: a * b + c,
+    "setp.ge": operator.ge, "setp.gt": operator.gt, "setp.le": operator.le, "setp.lt": operator.lt,
+}  # fmt: skip
+
+
+def test_a_foreign_engine_executes_a_kernel() -> None:
+    x = np.arange(100, dtype=np.float32)
+    result = minicc.compile(SOURCE)["scale"]((4,), (32,), (100, 2.0, x), engine=Toy())
+    assert np.array_equal(x, 2 * np.arange(100, dtype=np.float32))
+    ours = minicc.compile(SOURCE)["scale"]((4,), (32,), (100, 2.0, x))
+    assert (result.engine, result.reason, ours.engine) == ("toy", "it was asked for", "reference")
+    assert result.thread_instructions == ours.thread_instructions
+
+
+def test_what_an_engine_cannot_do_is_refused_before_it_runs() -> None:
+    obj, x = minicc.compile(SOURCE), np.zeros(4, np.float32)
+    with pytest.raises(LaunchError, match="engine 'toy' does not tell of: instruction"):
+        obj["scale"]((1,), (4,), (4, 2.0, x), engine=Toy(), observers=[minicc.Counts()])
+    with pytest.raises(LaunchError, match="engine 'toy' has one order of threads; 'order' must be None"):
+        obj["scale"]((1,), (4,), (4, 2.0, x), engine=Toy(), device=minicc.Device(order=3))
+    with pytest.raises(LaunchError, match="engine 'toy' does not execute 'bar'"):
+        minicc.compile("__global__ void k() { __syncthreads(); }")["k"]((1,), (1,), (), engine=Toy())
+
+
+def test_engines_are_chosen_by_a_table() -> None:
+    assert [choose(None)] == [(ENGINES[0].engine, ENGINES[0].reason)]
+    assert [choose(c.engine.name)[0] for c in ENGINES] == [c.engine for c in ENGINES]
+    with pytest.raises(LaunchError, match=r"unknown engine 'quick' \(there are: reference, plain\)"):
+        choose("quick")
