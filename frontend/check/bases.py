@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
-from ..types import bases
+from ..types import bases, lookup
 from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
@@ -79,24 +79,31 @@ def _is_dependent(cx: Context, syntax: tree.TypeSyntax) -> bool:
 
 
 def member_paths(t: ct.CType, name: str) -> list[Path]:
-    """The ways to data members of that name: of the structure itself and its anonymous members, else through its bases."""
-    if not isinstance(t, ct.Record):
+    """The ways to the data member that a name means in a class ([class.member.lookup]): through bases and anonymous members."""
+    symbol = _found(t, name).symbol
+    if not isinstance(symbol, MemberName):
         return []
-    for member in t.fields:
-        if member.name == name and not member.is_base:
-            return [(member,)]
-        if not member.name and not member.is_base and isinstance(member.ctype, ct.Record):
-            inner = member_paths(member.ctype, name)
-            if inner:
-                return [(member, *inner[0])]
-    own = t.decl.members.names.get(name) if isinstance(t.decl.members, Scope) else None
-    if own is not None and not isinstance(own, MemberName):
-        return []
-    found: list[Path] = []
-    for member in t.fields:
+    owner = t.unqualified if symbol.record is None else symbol.record.unqualified
+    inner = _within(owner, name)
+    return [(*way, *inner) for way in ([()] if owner is t.unqualified else bases.paths(t, owner))]
+
+
+def _found(t: ct.CType, name: str) -> lookup.Found:
+    scope = t.decl.members if isinstance(t, ct.Record) else None
+    return lookup.member(scope, name) if isinstance(scope, Scope) else lookup.NOTHING
+
+
+def _within(t: ct.CType, name: str) -> Path:
+    """The way to a class's own data member, through anonymous ones; empty where it has none of that name."""
+    for member in t.fields if isinstance(t, ct.Record) else ():
         if member.is_base:
-            found += [(member, *rest) for rest in member_paths(member.ctype, name)]
-    return found
+            continue
+        if member.name == name:
+            return (member,)
+        inner = _within(member.ctype, name) if not member.name else ()
+        if inner:
+            return (member, *inner)
+    return ()
 
 
 def member_names(member: ct.Field) -> list[str]:
@@ -127,12 +134,12 @@ def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
 
 
 def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
-    """Reports a name that several bases have ([class.member.lookup])."""
-    ways = member_paths(t, name)
-    count = len({w[-1].location for w in ways} if len(ways) > 1 else ways) + len(methods(t, name))
-    if count > 1 or len(ways) > 1:
-        what = "multiple base classes of different types" if count > 1 else "multiple base-class subobjects of the same type"
-        cx.error(f"member '{name}' found in {what}" if count > 1 else f"non-static member '{name}' found in {what}", at)
+    """Reports a name that means several members, or a data member of several objects ([class.member.lookup])."""
+    if _found(t, name).ambiguous:
+        cx.error(f"member '{name}' found in multiple base classes of different types", at)
+        return True
+    if len(member_paths(t, name)) > 1:
+        cx.error(f"non-static member '{name}' found in multiple base-class subobjects of the same type", at)
         return True
     return False
 

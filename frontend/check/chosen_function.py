@@ -8,7 +8,7 @@ from ..syntax import tree
 from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.bases import path
+from ..types.bases import paths
 from ..types.ranking import Candidate, Ellipsis
 from ..types.special import COPY, DESTRUCTOR, holds
 from ..types.symbols import Function, Template
@@ -102,7 +102,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
-    way = path(node.ctype, fn.owner) or ()
+    way = next(iter(paths(node.ctype, fn.owner)), ())
     check_access(cx, fn.name, node.ctype, way, fn.access, fn.owner, at, fn.location)
     if way:
         node = bases.upcast(cx, node, fn.owner, checked=False)

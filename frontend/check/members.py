@@ -39,11 +39,11 @@ def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     t = _record_of(cx, node, base)
     if t is None:
         return failed(node)
+    if bases.is_ambiguous(cx, t, node.name.key, node):
+        return failed(node)
     path = bases.find_field(t, node.name.key)
     if path is None:
         return _other_member(cx, node, base, t)
-    if bases.is_ambiguous(cx, t, node.name.key, node):
-        return failed(node)
     way = tuple(step for step in path[:-1] if step.is_base)
     check_access(cx, node.name.key, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location)
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals

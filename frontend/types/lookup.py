@@ -81,6 +81,13 @@ def entity(symbol: Symbol) -> object:
     return symbol.ctype if isinstance(symbol, TypeName) else symbol.scope if isinstance(symbol, Namespace) else symbol
 
 
+def _is_same(a: Symbol, b: Symbol) -> bool:
+    """Whether two symbols declare the same: functions, too, that several using declarations name."""
+    if isinstance(a, Overloads) and isinstance(b, Overloads):
+        return a.functions == b.functions and a.templates == b.templates
+    return entity(a) is entity(b)
+
+
 def merged(found: Iterable[tuple[Symbol, Scope]]) -> Found:
     """One meaning out of several scopes: functions of all form one set, of other entities there must be but one."""
     entities: dict[object, tuple[Symbol, Scope]] = {}
@@ -243,6 +250,6 @@ def member(scope: Scope, key: str, accepts: Accepts = anything, dependent: bool 
             continue
         if result is NOTHING:
             result = found
-        elif found.symbol is None or result.symbol is None or entity(found.symbol) is not entity(result.symbol):
+        elif found.symbol is None or result.symbol is None or not _is_same(found.symbol, result.symbol):
             return Found(None, scope, (*result.all, *found.all))
     return result
