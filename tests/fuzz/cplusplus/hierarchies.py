@@ -13,10 +13,16 @@ ARGUMENTS = ("1", "2.5", "'c'", "nullptr", "true", "")
 
 @dataclass
 class Class:
-    """A class made so far: the names of its direct bases."""
+    """A class made so far: the names of its direct bases, and of all that these derive from."""
 
     name: str
     bases: list[str] = field(default_factory=list)
+    indirect: set[str] = field(default_factory=set)
+
+    @property
+    def named(self) -> list[str]:
+        """The bases that using declarations name: with one that is a base twice, g++ and nvcc mean different ones by its name."""
+        return [base for base in self.bases if base not in self.indirect]
 
 
 def scenario(seed: int) -> Scenario:
@@ -39,7 +45,8 @@ def scenario(seed: int) -> Scenario:
 
 def _class(w: Writer, name: str, before: list[Class]) -> Class:
     """A class with up to two bases; every member is a chunk, for it may be declared twice."""
-    made = Class(name, [b.name for b in w.some(before, 0 if w.chance(0.3) else 1, 2)] if before else [])
+    chosen = w.some(before, 0 if w.chance(0.3) else 1, 2) if before else []
+    made = Class(name, [b.name for b in chosen], {inner for b in chosen for inner in (*b.bases, *b.indirect)})
     bases = ", ".join(w.pick(("", "", "", "public ", "private ", "protected ")) + b for b in made.bases)
     w.line(f"{w.pick(('struct', 'struct', 'struct', 'class'))} {name}{' : ' + bases if bases else ''} {{")
     w.line("public:")
@@ -59,8 +66,8 @@ def _class(w: Writer, name: str, before: list[Class]) -> Class:
 
 def _member(w: Writer, owner: Class) -> None:
     name, chunk, value = w.pick(NAMES), w.chunk(), w.number(10, 899)
-    if owner.bases and w.chance(0.25):
-        w.line(f"    using {w.pick(owner.bases)}::{name};", chunk)
+    if owner.named and w.chance(0.25):
+        w.line(f"    using {w.pick(owner.named)}::{name};", chunk)
     elif name in "fg":
         before, after = w.pick((("", ""), ("", ""), ("", " const"), ("static ", ""), ("template<class U> ", "")))
         parameter = w.pick(("U", "U *", "const U &")) if before.startswith("template") else w.pick(PARAMETERS)
