@@ -220,7 +220,7 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
     if isinstance(existing, HostName) and ("__host__" in node.specifiers.words or existing.what == "function"):
         existing = None
     if existing is not None and not isinstance(existing, Overloads):
-        if not isinstance(existing, TypeName) and getattr(existing, "ctype", None) is not ERROR:
+        if getattr(existing, "ctype", None) is not ERROR:
             cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(existing)])
             return None
     if not isinstance(existing, Overloads):

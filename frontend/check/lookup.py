@@ -106,7 +106,7 @@ def conversion_key(t: ct.CType) -> str:
     return f"operator {t}"
 
 
-def is_class(symbol: object) -> bool:
+def is_class(symbol: object) -> TypeGuard[TypeName]:
     """After `struct` and such typedef names do not count ([basic.lookup.elab] p2)."""
     return isinstance(symbol, TypeName) and not symbol.is_alias
 

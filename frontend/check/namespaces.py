@@ -6,10 +6,10 @@ from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import builtin_table, predeclared
 from ..types import ctype as ct
-from ..types.lookup import entity
+from ..types.lookup import entity, is_class_template, is_type
 from ..types.symbols import Function, Namespace, Overloads, Scope, Symbol, Template, TypeName
 from .context import Context, Declared, handles, previous
-from .lookup import find, find_around, find_type
+from .lookup import find, find_around, is_class
 
 ANONYMOUS = "(anonymous namespace)"
 
@@ -69,9 +69,9 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
         cx.error(f"using declaration cannot refer to namespace '{key}'", node)
     elif symbol is not None:
         _bring(cx, node, key, symbol)
-        tag = find_type(cx, node.name).symbol if not isinstance(symbol, TypeName) else None
-        if isinstance(tag, TypeName):
-            cx.scope.declare_tag(key, tag)
+        tag = find(cx, node.name, is_class).symbol if not is_class(symbol) else None
+        if tag is not None:
+            _bring(cx, node, key, tag)
 
 
 def _directive(cx: Context, node: tree.UsingDecl) -> None:
@@ -84,23 +84,27 @@ def _directive(cx: Context, node: tree.UsingDecl) -> None:
 
 
 def _bring(cx: Context, node: tree.UsingDecl, key: str, symbol: Symbol) -> None:
-    """What a using declaration names is declared here, too ([namespace.udecl]): functions join those that are here already."""
-    old = cx.scope.names.get(key)
-    if isinstance(symbol, Overloads):
-        if isinstance(old, TypeName) and old is cx.scope.tags.get(key):
-            old = None
+    """What a using declaration names is declared here, too ([namespace.udecl]): functions join those that are here already, and a class
+    or enumeration stands beside what hides it ([basic.scope.hiding] p2)."""
+    old, tag = cx.scope.names.get(key), cx.scope.tags.get(key)
+    if is_class(symbol):
+        other = tag or (old if is_class_template(old) else None)
+        if other is None:
+            cx.scope.declare_tag(key, symbol)
+        elif entity(other) is not entity(symbol):
+            _conflict(cx, node, symbol, other)
+        return
+    if tag is not None and is_type(symbol) and entity(tag) is not entity(symbol):
+        _conflict(cx, node, symbol, tag)
+    elif isinstance(symbol, Overloads) and isinstance(old, Overloads | None):
         if old is None:
             old = Overloads(key, [])
             cx.scope.declare(key, old)
-        if isinstance(old, Overloads):
-            _join(cx, node, old, symbol)
-            return
+        _join(cx, node, old, symbol)
     elif old is None:
         cx.scope.declare(key, symbol)
-        return
-    elif entity(old) is entity(symbol):
-        return
-    _conflict(cx, node, symbol, old)
+    elif entity(old) is not entity(symbol):
+        _conflict(cx, node, symbol, old)
 
 
 def _join(cx: Context, node: tree.UsingDecl, here: Overloads, there: Overloads) -> None:

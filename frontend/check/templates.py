@@ -148,7 +148,7 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
         existing = classes.conversion_templates(record.decl)
     else:
         found = scope.names.get(key)
-        if found is not None and not isinstance(found, Overloads | TypeName):
+        if found is not None and not isinstance(found, Overloads):
             cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(found)])
             return
         if not isinstance(found, Overloads):

@@ -30,10 +30,7 @@ NamespaceHead = tuple[Token, list[tree.Part], bool, ScopeMark]
 def namespace(cx: Reader, head: NamespaceHead, _: Token, decls: list[tree.Decl], __: Token) -> list[tree.Decl]:
     """`namespace a::b { … }` is b inside a."""
     word, parts, is_inline, scope = head
-    inner = cx.scopes.stack[-1]
     cx.scopes.leave(scope)
-    if is_inline or not parts:
-        cx.scopes.use(inner)
     node = tree.NamespaceDecl(word.location, None, decls, is_inline)
     for part in reversed(parts):
         node = placed(part, tree.NamespaceDecl, part.text, decls if part is parts[-1] else [node], is_inline)
@@ -45,7 +42,7 @@ def namespace_head(cx: Reader, word: Token, name: Token | None = None, is_inline
     parts = named(name).parts if name is not None else []
     if is_inline and len(parts) > 1:
         cx.error("nested namespace definition cannot be 'inline'", word.location, word.length)
-    marks = [cx.scopes.enter_named(part.text, NAMESPACE) for part in parts] or [cx.scopes.enter_named(None, NAMESPACE)]
+    marks = [cx.scopes.enter_namespace(part.text, is_inline) for part in parts] or [cx.scopes.enter_namespace(None, is_inline)]
     return word, parts, is_inline, marks[0]
 
 

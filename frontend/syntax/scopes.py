@@ -143,24 +143,32 @@ class Scopes:
             self.declare_type(name)
 
     def declare_as(self, name: str, kind: str) -> None:
-        """The name is of this kind in the innermost scope."""
-        self.stack[-1].kinds[name] = kind
+        """The name is of this kind in the innermost scope; what hides classes there goes on to do so."""
+        kinds = self.stack[-1].kinds
+        if kind != TYPE or kinds.get(name) not in (VALUE, TEMPLATE_FUNCTION):
+            kinds[name] = kind
 
     @property
     def declaring(self) -> Level:
         """The scope that declarations belong to here."""
         return next(level for level in reversed(self.stack) if not level.is_parameters)
 
-    def enter_named(self, name: str | None, kind: str | None = None) -> ScopeMark:
+    def enter_named(self, name: str | None) -> ScopeMark:
         """Opens the scope of a namespace or structure, an earlier part of it if there is one; `path` finds it later."""
         around = self.declaring
         mark = ScopeMark(len(self.stack))
-        level = around.inner.setdefault(name, Level()) if name else Level()
-        if kind == NAMESPACE:
-            level.outer = around
-        self.stack.append(level)
-        if name and kind:
-            around.kinds[name] = kind
+        self.stack.append(around.inner.setdefault(name, Level()) if name else Level())
+        return mark
+
+    def enter_namespace(self, name: str | None, is_inline: bool) -> ScopeMark:
+        """Opens a namespace; what stands in an inline or unnamed one is in sight around it from the start."""
+        around, mark = self.declaring, self.enter_named(name)
+        level = self.stack[-1]
+        level.outer = around
+        if name:
+            around.kinds[name] = NAMESPACE
+        if (is_inline or not name) and level not in around.used:
+            around.used.append(level)
         return mark
 
     def enter_class(self, path: Sequence[str]) -> ScopeMark:
