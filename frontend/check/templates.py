@@ -13,7 +13,7 @@ from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import classes
 from ..types import ctype as ct
-from ..types.symbols import Function, Overloads, Template, TypeName
+from ..types.symbols import Function, Overloads, Template
 from . import definitions, packs, seams
 from .context import Context, declared_here, failed, handles, previous
 from .decls import declare_broken_function, member_named
