@@ -46,6 +46,8 @@ class Reach:
         self.standard: set[str] = set()
         self.kept: set[int] = set()
         self.entered: set[str] = set()
+        self.named: set[str] = set()
+        """The names in what is kept of using declarations, directives and aliases of namespaces."""
         leaves = list(self._leaves(self.outline, False))
         self.device_templates = {key for d in leaves if d.device and d.kind == outline.TEMPLATE for key in self.keys[d.start]}
         for declaration in leaves:
@@ -65,10 +67,11 @@ class Reach:
         return found
 
     def _enter(self, declarations: list[Declaration]) -> bool:
-        """Namespaces are kept where a part of them holds something that is, or nothing at all; returns whether anything here is."""
+        """Namespaces are kept that hold something that is, or nothing at all, or that a `using` or an alias names; returns whether anything here is."""
         kept = not declarations
         for declaration in declarations:
-            if declaration.opens is not None and (self._enter(declaration.members) or declaration.kind == outline.BLOCK):
+            wanted = declaration.kind == outline.BLOCK or self.keys[declaration.start] & self.named
+            if declaration.opens is not None and (self._enter(declaration.members) or wanted):
                 self.kept.add(declaration.start)
                 self.entered |= self.keys[declaration.start]
             kept = kept or declaration.start in self.kept
@@ -206,6 +209,8 @@ class Reach:
             self.known |= keys
             if found.inner in (outline.CLASS, outline.TYPE, outline.USING):
                 self.types |= keys
+            if found.inner in (outline.NAMESPACE, outline.USING):
+                self.named |= {token.text for token in self.tokens[found.start : found.end] if token.kind in NAMES}
         else:
             self.hosts |= keys
         return kept
