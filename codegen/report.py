@@ -7,7 +7,7 @@ Spills are the accesses to `__local_spillN`, the variable that our allocator spi
 
 from __future__ import annotations
 
-from ..ptx.flow import BasicBlock, control_flow, defs, uses
+from ..ptx.flow import BasicBlock, control_flow, defs, reachable, symbols, uses
 from ..ptx.model import Address, Function, Instruction, Module, Register, Symbol, Variable
 from ..ptx.ptxtypes import TYPES
 from ..support.graphs import Dataflow, solve
@@ -15,21 +15,26 @@ from .machine import SPILL_PREFIX
 
 
 def resources(module: Module) -> str:
-    """Two lines per kernel and device function, in the shape that `ptxas -v` prints."""
+    """Two lines per kernel and device function, in the shape of `ptxas -v`, which has not seen them. Shared memory is that of the
+    variables that the function and what it calls name; where they lie may take a few bytes more."""
     lines = []
-    shared = sum(_size(item) for item in module.items if isinstance(item, Variable) and item.space == "shared")
+    shared = {item.name: item for item in module.items if isinstance(item, Variable) and item.space == "shared"}
     for fn in module.functions.values():
         if fn.body is None:
             continue
         kind = "entry function" if fn.is_entry else "function"
         own = [s for s in fn.statements() if isinstance(s, Variable)]
+        called = reachable(module.functions, fn)
+        named = set().union(*map(symbols, called))
+        used = [v for name, v in shared.items() if name in named]
+        used += [s for other in called for s in other.statements() if isinstance(s, Variable) and s.space == "shared"]
         frame = sum(_size(v) for v in own if v.space == "local")
         loads, stores = _spills(fn)
         lines += [
-            f"ptxas info    : Compiling {kind} '{fn.name}' for '{module.target[0]}'",
+            f"minicc info   : Compiling {kind} '{fn.name}' for '{module.target[0]}'",
             f"    {frame} bytes stack frame, {stores} bytes spill stores, {loads} bytes spill loads",
-            f"ptxas info    : Used {pressure(fn)} registers"
-            f", {shared + sum(_size(v) for v in own if v.space == 'shared')} bytes smem, {sum(map(_size, fn.params))} bytes parameters",
+            f"minicc info   : Used {pressure(fn)} registers"
+            f", {sum(map(_size, used))} bytes smem, {sum(map(_size, fn.params))} bytes parameters",
         ]
     return "\n".join(lines) + "\n"
 

@@ -10,8 +10,8 @@ instructions unless the function's body has none there; block 0 is the entry; ed
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from ..support.graphs import EXIT, Dataflow, postdominator_tree, solve
 from ..support.records import field, record
@@ -29,6 +29,7 @@ from .model import (
     Pair,
     Part,
     Register,
+    Symbol,
     Vector,
 )
 from .ptxtypes import VECTOR_SIZES
@@ -235,3 +236,34 @@ def _successors(block: BasicBlock, blocks: list[BasicBlock], by_label: dict[str,
     if last.guard is None:
         return targets, halts
     return [*targets, *following], halts or not following
+
+
+def symbols(fn: Function) -> set[str]:
+    """Every name that the body's operands mention."""
+    names: set[str] = set()
+    for statement in fn.statements():
+        if isinstance(statement, Instruction):
+            work: list[Any] = list(statement.operands)
+            while work:
+                operand = work.pop()
+                if isinstance(operand, Symbol):
+                    names.add(operand.name)
+                elif hasattr(operand, "base"):
+                    work.append(operand.base)
+                elif hasattr(operand, "elements"):
+                    work.extend(operand.elements)
+        elif isinstance(statement, LabelList) and statement.kind == "calltargets":
+            names.update(statement.targets)
+    return names
+
+
+def reachable(functions: Mapping[str, Function], fn: Function) -> list[Function]:
+    """`fn` and every function with a body whose name its body, or theirs, mentions. `functions` are all, by their names."""
+    found, work = {fn.name: fn}, [fn]
+    while work:
+        for name in sorted(symbols(work.pop())):
+            callee = functions.get(name)
+            if callee is not None and callee.body is not None and name not in found:
+                found[name] = callee
+                work.append(callee)
+    return list(found.values())

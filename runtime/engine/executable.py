@@ -9,6 +9,7 @@ from math import prod
 import numpy as np
 
 from ...ptx.banks import BANK_BYTES, is_whole, of_banks
+from ...ptx.flow import reachable, symbols
 from ...ptx.model import Directive, Function, Module, Symbol, Variable
 from ...support.diagnostics import Diagnostic, LaunchError
 from ..memory import layout
@@ -84,7 +85,7 @@ class Executable:
         for key, variable in placed:
             if key in image:
                 continue
-            start = memory.allocate(layout.size_of(variable), f"{variable.space} variable '{variable.name}'")
+            start = memory.allocate(layout.size_of(variable), f"{variable.space} variable '{variable.name}'", variable.space == "const")
             allocation = memory.find(start, 0)
             assert allocation is not None
             image[key] = allocation
@@ -140,17 +141,6 @@ class Executable:
         """The addresses of all functions."""
         return {name: self.address_of(name) for name in self._order}
 
-    def reachable(self, fn: Function) -> list[Function]:
-        """`fn` and every function whose name its body, or theirs, mentions."""
-        found, work = {fn.name: fn}, [fn]
-        while work:
-            for name in sorted(layout.symbols_in(work.pop())):
-                callee = self.functions.get(name)
-                if callee is not None and callee.body is not None and name not in found:
-                    found[name] = callee
-                    work.append(callee)
-        return list(found.values())
-
 
 PROVIDED = frozenset({"vprintf", "__assertfail", "malloc", "free"})
 """Functions of CUDA's device runtime, which have no body in PTX: every engine has them."""
@@ -172,7 +162,7 @@ def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocatio
     found = of_banks(variables)
     for bank in sorted({variable.binding or 0 for variable in found}):
         members = [variable for variable in found if variable.binding == bank]
-        start = memory.allocate(BANK_BYTES, f"constant bank {bank}")
+        start = memory.allocate(BANK_BYTES, f"constant bank {bank}", constant=True)
         offsets, _ = layout.place(variable for variable in members if not is_whole(variable))
         for variable in members:
             image[variable.name] = Allocation(start + offsets.get(variable.name, 0), layout.size_of(variable), variable.name)
@@ -191,9 +181,9 @@ class KernelLayout:
         self.fn = fn
         self.slots = layout.parameter_slots(fn)
         self.param_bytes = max((s.offset + s.size for s in self.slots), default=0)
-        self.functions = executable.reachable(fn)
+        self.functions = reachable(executable.functions, fn)
         _refuse_missing_functions(executable, self.functions)
-        used = set().union(*(layout.symbols_in(f) for f in self.functions))
+        used = set().union(*(symbols(f) for f in self.functions))
         variables: list[tuple[str, Variable]] = [
             (v.name, v) for v in executable.variables.values() if v.space == "shared" and v.name in used
         ]

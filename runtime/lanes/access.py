@@ -61,6 +61,7 @@ class Access:
         self._local = np.zeros(0, np.uint8)
         self._local_lane: np.ndarray | None = None
         self._known: dict[tuple[int, int], _Places] = {}
+        self._constants = memory.constants
         self.reserve_local(local_bytes)
 
     def special(self, name: str) -> Value:
@@ -182,6 +183,8 @@ class Access:
 
     def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
         """Store `value` (of `dtype`) at `address` + `offset` bytes in the lanes of `mask`."""
+        if self._constants is not None and space in ("generic", "global"):
+            self._refuse_constant(space, _WIDTHS[dtype][0], address, offset, mask, site, "store")
         if isinstance(address, Affine):
             elements = self._regular(space, dtype, address, mask, offset, distinct=True)
             if elements is not None:
@@ -321,6 +324,8 @@ class Access:
         """(view of the storage as `dtype`, index of each active lane's element in it), checked."""
         size, shift = _WIDTHS[dtype]
         active = address if mask is None else address.take(self.indices(mask))
+        if access == "atomic" and self._constants is not None and space in ("generic", "global"):
+            self._refuse_constant(space, size, address, 0, mask, site, access)
         if space in ARENA_SPACES or space == "generic":
             self._check_arena(space, active, size, mask, site, access)
             return self.views[dtype], (active >> active.dtype.type(shift)).astype(np.int64, copy=False)
@@ -482,6 +487,26 @@ class Access:
             lane = self.first(bad if isinstance(bad, np.ndarray) else mask)
             where = address[lane] if isinstance(address, np.ndarray) else address
             self._fail(space, int(where), whole, lane, site, access)
+
+    def _refuse_constant(self, space: str, size: int, address: Value, offset: int, mask: Mask, site: int, access: str) -> None:
+        """Raise a LaneFault where an access would change constant memory."""
+        assert self._constants is not None
+        low, high = self._constants
+        if isinstance(address, Affine) and (address.high + offset < low or address.low + offset >= high):
+            return
+        where = moved(dense(address), offset)
+        inside: Any = (where >= where.dtype.type(low)) & (where < where.dtype.type(high))
+        if mask is not None:
+            inside = inside & mask
+        if not isinstance(inside, np.ndarray):
+            inside = np.full(1, inside)
+        for lane in np.flatnonzero(inside).tolist():
+            place = int(where[lane] if isinstance(where, np.ndarray) else where)
+            found = self.memory.find(place)
+            if found is not None and found.constant:
+                of = "atomic on" if access == "atomic" else f"{access} of"
+                raise LaneFault(f"{of} {size} byte{'s' * (size > 1)} at {space} address {place:#x}, which is constant memory", lane, site,
+                                (self.memory.describe(place),), place, size, space, access)
 
     @staticmethod
     def first(mask: Mask) -> int:

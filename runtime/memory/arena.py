@@ -35,11 +35,12 @@ _INITIAL_CAPACITY = 1 << 28
 
 @dataclass(slots=True)
 class Allocation:
-    """`size` bytes at `start`; `name` says whose they are in messages."""
+    """`size` bytes at `start`; `name` says whose they are in messages. Kernels only read what is `constant`."""
 
     start: int
     size: int
     name: str
+    constant: bool = False
 
     @property
     def end(self) -> int:
@@ -68,13 +69,13 @@ class Memory:
 
     # -- allocation
 
-    def allocate(self, size: int, name: str = "") -> int:
-        """The address of `size` fresh zero bytes (0 is allowed). LaunchError when there is no room."""
+    def allocate(self, size: int, name: str = "", constant: bool = False) -> int:
+        """The address of `size` fresh zero bytes (0 is allowed), which kernels may not change if `constant`. LaunchError when there is no room."""
         if size < 0:
             raise LaunchError(f"cannot allocate {size} bytes")
         start = self._place(size)
         index = bisect_left(self._starts, start)
-        self.allocations.insert(index, Allocation(start, size, name or f"allocation of {size} bytes"))
+        self.allocations.insert(index, Allocation(start, size, name or f"allocation of {size} bytes", constant))
         self._starts.insert(index, start)
         self._bounds = None
         end = start + size
@@ -154,6 +155,12 @@ class Memory:
             return None
         allocation = self.allocations[index]
         return allocation if address + size <= allocation.end else None
+
+    @property
+    def constants(self) -> tuple[int, int] | None:
+        """The lowest address of constant memory, and the one behind the highest; other memory may lie between. None where there is none."""
+        found = [a for a in self.allocations if a.constant]
+        return (found[0].start, found[-1].end) if found else None
 
     def variable_at(self, address: int) -> str | None:
         """The name of the module variable that starts at `address`."""

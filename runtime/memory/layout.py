@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ptx.banks import BANK_BYTES, is_whole
-from ...ptx.model import FloatImm, Function, Instruction, IntImm, LabelList, Scope, Statement, Symbol, Variable
+from ...ptx.model import FloatImm, Function, IntImm, Scope, Statement, Symbol, Variable
 from ...ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ...support.diagnostics import Diagnostic, LaunchError
 from .textures import Sampler
@@ -185,22 +185,3 @@ def local_frame(fn: Function) -> tuple[dict[tuple[str, int], int], int]:
             offsets[key] = end = round_up(end, align_of(variable))
             end += size_of(variable)
     return offsets, end
-
-
-def symbols_in(fn: Function) -> set[str]:
-    """Every name that the body's operands mention."""
-    names: set[str] = set()
-    for statement in fn.statements():
-        if isinstance(statement, Instruction):
-            work: list[Any] = list(statement.operands)
-            while work:
-                operand = work.pop()
-                if isinstance(operand, Symbol):
-                    names.add(operand.name)
-                elif hasattr(operand, "base"):
-                    work.append(operand.base)
-                elif hasattr(operand, "elements"):
-                    work.extend(operand.elements)
-        elif isinstance(statement, LabelList) and statement.kind == "calltargets":
-            names.update(statement.targets)
-    return names

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -186,6 +187,18 @@ def test_reports(source: Path) -> None:
     assert outcome.status == 0, outcome.err
     for text in ("time report", "mem2reg", "*** IR Dump After mem2reg ***", "registers"):
         assert text in outcome.err, outcome.err
+
+
+def test_shared_memory_is_told_of_each_kernel(tmp_path: Path) -> None:
+    (tmp_path / "two.cu").write_text("""__device__ float helper(int i) { __shared__ float s[8]; return s[i]; }
+extern "C" __global__ void a(float *p) { __shared__ float s[256]; s[threadIdx.x] = p[0]; __syncthreads(); p[1] = s[p[2] > 0]; }
+extern "C" __global__ void b(double *p) { __shared__ double s[512]; s[threadIdx.x] = p[0]; __syncthreads(); p[1] = s[p[2] > 0]; }
+extern "C" __global__ void c(float *p) { p[0] = helper(threadIdx.x); }
+extern "C" __global__ void d(float *p) { p[0] = 1; }
+""")
+    told = run_minicc([str(tmp_path / "two.cu"), "-o", "/dev/null", "-Xptxas=-v"]).err
+    assert "ptxas info" not in told
+    assert re.findall(r"(\d+) bytes smem", told) == ["1024", "4096", "32", "0"]
 
 
 def test_version() -> None:

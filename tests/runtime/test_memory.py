@@ -360,3 +360,17 @@ def test_observers_see_executed_instructions(ptx) -> None:
     assert seen == [("bra", [9, 23])]
     assert "observe" in source_of(program)
     assert "observe" not in source_of(ptx.prepare(text))
+
+
+@pytest.mark.parametrize("body", [
+    "st.u32 [%a], 5;", "st.global.u32 [%a], 5;", "mul.lo.u32 %t, %t, 4; cvt.u64.u32 %b, %t; add.u64 %a, %a, %b; st.u32 [%a], 5;", "atom.add.u32 %t, [%a], 1;",
+    "st.v2.u32 [%a], {5, 6};", "setp.eq.u32 %p, %t, 7; @%p st.u32 [%a], 5;",
+])  # fmt: skip
+def test_constant_memory_is_only_read(ptx, body: str) -> None:
+    text = f""".const .align 8 .u32 c[64] = {{1, 2}};
+    .visible .entry k(.param .u64 out) {{ .reg .pred %p; .reg .u64 %a, %b; .reg .u32 %t;
+      mov.u32 %t, %tid.x; mov.u64 %a, c; cvta.const.u64 %a, %a; {body} ret; }}"""
+    with pytest.raises(MemoryFault, match="which is constant memory") as caught:
+        ptx(text, 1, 32, np.zeros(1, "u4"))
+    assert caught.value.site.thread == ((7, 0, 0) if "%p" in body else (0, 0, 0))
+    assert ptx.program.executable.variable(ptx.memory, "c").view("u4")[:2].tolist() == [1, 2]
