@@ -12,9 +12,10 @@ from ...support.records import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types import ordering
-from ..types.arguments import DependentArray, Expansion, TemplateArguments, TemplateParameter, TypeArgument, expansion
+from ..types.arguments import DependentArray, Expansion, TemplateArguments
 from ..types.ctype import CType
 from ..types.expressions import is_lvalue, overloaded_name
+from ..types.forwarding import forwarding, match_function
 from ..types.matching import PACKS, Matching, Mismatch, mentioned
 from ..types.symbols import Function, Overloads, Signature, Template
 from . import seams
@@ -22,8 +23,6 @@ from .context import Context
 from .deduction import needs_result
 from .instances import function_instance, signature_of
 from .template_arguments import Given, complete, given
-
-_CV = ct.CONST | ct.VOLATILE
 
 Deduction = Callable[[Matching, Signature], None]
 """What finds a template's arguments, beginning with the explicit ones."""
@@ -58,7 +57,7 @@ def converting_instance(cx: Context, template: Template, target: CType, at: tree
 @seams.addressed_instance.provide
 def addressed_instance(cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node) -> tuple[Function | None, str]:
     """The function that a template makes of a function type ([temp.deduct.funcaddr])."""
-    fn, problem = _instance(cx, template, explicit, at, lambda found, signature: _from_function(found, signature, target))
+    fn, problem = _instance(cx, template, explicit, at, lambda found, signature: match_function(found, signature.type, target))
     return (fn, problem) if needs_result(cx, fn, at) else (None, problem)
 
 
@@ -159,7 +158,7 @@ def _from_argument(cx: Context, found: Matching, p: CType, arg: tree.Expr) -> No
         return
     t: CType = arg.ctype
     if isinstance(p, ct.Reference):
-        inner = _forwarding(p)
+        inner = forwarding(p)
         if inner is not None and is_lvalue(arg):
             # p3: a forwarding reference takes lvalues, too.
             found.match(inner, ct.reference_to(t))
@@ -200,38 +199,6 @@ def _from_overloads(found: Matching, p: CType, arg: tree.Expr) -> None:
         found.take(fits[0])
 
 
-# ------------------------------------------------------------------------------------ function types
-
-
-def _from_function(found: Matching, signature: Signature, target: ct.Function) -> None:
-    """The type of a function whose address is taken, or that is declared ([temp.deduct.type] p10): `T &&` takes lvalue references, too."""
-    p = signature.type
-    params, args = list(p.params), list(target.params)
-    for number, t in enumerate(p.params):
-        forwarding = _forwarding(t.pattern if isinstance(t, Expansion) else t)
-        if forwarding is None:
-            continue
-        taken = slice(number, None if isinstance(t, Expansion) else number + 1)
-        params[number] = expansion(forwarding) if isinstance(t, Expansion) else forwarding
-        args[taken] = [_forwarded(t, a) for a in args[taken]]
-    result = target.ret if p.ret is ct.AUTO else p.ret
-    found.match(ct.function(result, (), p.vararg, p.cv, p.ref), ct.function(target.ret, (), target.vararg, target.cv, target.ref))
-    found.match_lists([TypeArgument(t) for t in params], [TypeArgument(t) for t in args])
-
-
-def _forwarding(p: CType) -> TemplateParameter | None:
-    """What a forwarding reference ([temp.deduct.call] p3) refers to; None where `p` is none."""
-    inner = p.referred if isinstance(p, ct.Reference) and p.rvalue else None
-    return inner if isinstance(inner, TemplateParameter) and not inner.quals & _CV else None
-
-
-def _forwarded(p: CType, a: CType) -> CType:
-    """What the parameter of a forwarding reference is where that means `a`."""
-    if not isinstance(a, ct.Reference):
-        raise Mismatch(f"could not match '{p}' against '{a}'")
-    return a.referred if a.rvalue else a
-
-
 # ------------------------------------------------------------------------------------ conversions
 
 
@@ -252,7 +219,7 @@ def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node],
         return None
     found = Matching(signature.parameters, args.values, args.packs)
     try:
-        _from_function(found, signature, t)
+        match_function(found, signature.type, t)
     except Mismatch:
         return None
     with cx.tentative():

@@ -11,6 +11,7 @@ from . import conversions as conv
 from . import ctype as ct
 from .arguments import Expansion, TemplateArguments, TypeArgument, expansion
 from .ctype import CType
+from .forwarding import match_function
 from .matching import ALL, Matching, Mismatch, Parameter, mentioned
 from .symbols import Partial, Signature
 
@@ -67,23 +68,29 @@ def _ends_in_pack(signature: Signature) -> bool:
     return bool(params) and isinstance(params[-1], Expansion)
 
 
-def _fits(t: CType, signature: Signature) -> bool:
-    return _deduced([TypeArgument(signature.type)], [TypeArgument(t)], signature.parameters)
+def _fits(t: ct.Function, signature: Signature) -> bool:
+    """Whether the type of one function template is one that another makes."""
+    found = Matching(signature.parameters)
+    try:
+        match_function(found, signature.type, t)
+    except Mismatch:
+        return False
+    return _tells(found, [signature.type])
 
 
 def _at_least(args: Sequence[CType], patterns: Sequence[CType], parameters: Sequence[Parameter]) -> bool:
     """Whether the types `args` match the patterns of the other template ([temp.deduct.partial] p10, p12)."""
-    return _deduced([TypeArgument(_plain(t)) for t in patterns], [TypeArgument(_plain(t)) for t in args], parameters)
-
-
-def _deduced(patterns: Sequence[TypeArgument], args: Sequence[TypeArgument], parameters: Sequence[Parameter]) -> bool:
-    """Whether a match tells every parameter that the patterns mention."""
     found = Matching(parameters)
     try:
-        found.match_lists(patterns, args)
+        found.match_lists([TypeArgument(_plain(t)) for t in patterns], [TypeArgument(_plain(t)) for t in args])
     except Mismatch:
         return False
-    used = {index for p in patterns for index in mentioned(p, ALL)}
+    return _tells(found, patterns)
+
+
+def _tells(found: Matching, patterns: Sequence[CType]) -> bool:
+    """Whether every parameter is found that the patterns mention."""
+    used = {index for t in patterns for index in mentioned(t, ALL)}
     return all(found.values[index] is not None or index in found.packs for index in used)
 
 
