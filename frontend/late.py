@@ -1,6 +1,7 @@
 """What is loaded when it is first used, and why: the modules that a plain kernel of loops and arithmetic does not need.
 
-`support.late` says how. `check.context` and `lower.function` name the files of late handlers, `check.seams` those of late functions.
+`support.late` says how. `check.context` and `lower.function` name the files of late handlers, `check.seams` those of late functions,
+`syntax.parsetab` those of the productions.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from ..support.late import install
 
 LATE = {
     "templates": (
-        "check.deduce", "check.definitions", "check.instances", "check.outside", "check.outside_members", "check.specialisations", "check.template_arguments", "check.templates",
-        "syntax.name_reader", "types.matching", "types.ordering",
+        "check.deduce", "check.definitions", "check.instances", "check.outside", "check.outside_members", "check.specialisations",
+        "check.template_arguments", "check.templates",
+        "syntax.grammar_templates", "syntax.name_reader", "types.matching", "types.ordering",
     ),
     "classes": (
         "check.bases", "check.builtin_operators", "check.construct", "check.constructors", "check.friends", "check.member_pointers",
         "check.member_usings", "check.memberwise", "check.methods", "check.records", "check.special", "check.user_conversions",
-        "lower.copying", "lower.member_pointers", "lower.members",
+        "lower.copying", "lower.member_pointers", "lower.members", "syntax.grammar_methods", "syntax.grammar_records",
     ),
     "lists and default values": ("check.aggregates", "check.defaults", "check.narrowing", "check.prvalues"),
     "calls of functions that are not built in": ("check.adl", "check.overload"),
@@ -25,7 +27,7 @@ LATE = {
     "single constructs": (
         "check.allocation", "check.asm", "check.assertion", "check.assignment", "check.bindings", "check.closures", "check.conditional",
         "check.dependent", "check.destruction", "check.explicit", "check.invokers", "check.list_sequences", "check.range", "check.statement_exprs",
-        "check.user_literals", "lower.allocation", "lower.asm", "lower.statement_exprs",
+        "check.user_literals", "lower.allocation", "lower.asm", "lower.statement_exprs", "syntax.grammar_lambdas", "syntax.grammar_new",
     ),
 }  # fmt: skip
 """The modules, by what a program has that needs them."""

@@ -76,6 +76,9 @@ def function(cx: Reader, group: Group, body: Body) -> list[tree.Decl]:
     return group.decls
 
 
+PRODUCTIONS.optional("mem_inits", "mem_init_list")
+
+
 @rule("function_body : function_scope mem_inits compound")
 def function_body(cx: Reader, scope: ScopeMark, inits: list[tree.MemInit], body: tree.Compound) -> Body:
     cx.scopes.leave(scope)

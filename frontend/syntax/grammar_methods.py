@@ -112,7 +112,6 @@ def plain_constructor_head(
     return constructor_head(cx, Specifiers.none(token), token, scope, opening, params, close, trailing)
 
 
-PRODUCTIONS.optional("mem_inits", "mem_init_list")
 
 
 @rule("mem_init_list : ':' mem_init_item")

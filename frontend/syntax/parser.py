@@ -16,12 +16,9 @@ from ...support.diagnostics import Diagnostics, Location
 from ..text.tokens import PRAGMA_PACK, Token
 from . import tree
 from .aborts import Abort, Broken
-from .automaton import COUNT, DEFAULTS, GOTO, LEFT, ROWS
+from .automaton import ACTIONS, COUNT, DEFAULTS, ERROR, GOTO, LEFT, ROWS
 from .classify import classified
-from .grammar import PRODUCTIONS
 from .reader import Reader
-
-_ACTION = [p[3] for p in PRODUCTIONS]
 
 
 def parse(tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Token]] = ()) -> tree.TranslationUnit:
@@ -120,14 +117,13 @@ class _Parse(Reader):
             if not action:
                 if look is None:
                     look = source.next()
-                found = rows[state].get(look.kind)
-                if found is None:
+                action = rows[state][look.kind]
+                if action == ERROR:
                     from .syntax_errors import recover
 
                     look = recover(self, look)
                     state = states[-1]
                     continue
-                action = found
             if action > 0:
                 assert look is not None
                 self.last = look
@@ -138,7 +134,7 @@ class _Parse(Reader):
             elif action < 0:
                 production = -action
                 count = COUNT[production]
-                function = _ACTION[production]
+                function = ACTIONS[production]
                 if count:
                     right = values[-count:]
                     value = right[0] if function is None else function(self, *right)

@@ -9,7 +9,6 @@ The productions are plain data, not docstrings, so they survive `python -OO`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Never, TypeVar
 
@@ -42,11 +41,11 @@ PRECEDENCE: tuple[tuple[str, ...], ...] = (
 BINARY_OPERATORS = tuple(op for row in PRECEDENCE[4:] for op in row[1:])
 ASSIGNMENT_OPERATORS = ("=", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "^=", "|=")
 
-_SYMBOL = re.compile(r"'[^']+'|\S+")
+class Productions:
+    """The rules of one file, in order, and the productions that they stand for: one for each alternative."""
 
-
-class Productions(list[Production]):
-    """The productions of one file, in order."""
+    def __init__(self) -> None:
+        self._rules: list[tuple[str, str | None, Action | None]] = []
 
     def rule(self, text: str, precedence: str | None = None) -> Callable[[A], A]:
         """Registers every alternative of a rule under the decorated action."""
@@ -81,15 +80,24 @@ class Productions(list[Production]):
         self._add(f"{left} : {left} {separator} {item}", None, _separated if separator else _next)
 
     def _add(self, text: str, precedence: str | None, action: Action | None) -> None:
-        symbols = _SYMBOL.findall(text)
-        left = symbols[0]
-        right: list[str] = []
-        for symbol in [*symbols[2:], "|"]:
-            if symbol == "|":
-                self.append((left, tuple(right), precedence, action))
-                right = []
-            else:
-                right.append(symbol.strip("'"))
+        self._rules.append((text, precedence, action))
+
+    def actions(self) -> list[Action | None]:
+        """Those of the productions, in order."""
+        return [action for text, _, action in self._rules for _ in range(1 + text.split().count("|"))]
+
+    def all(self) -> list[Production]:
+        found = []
+        for text, precedence, action in self._rules:
+            left, _, *symbols = text.split()
+            right: list[str] = []
+            for symbol in [*symbols, "|"]:
+                if symbol == "|":
+                    found.append((left, tuple(right), precedence, action))
+                    right = []
+                else:
+                    right.append(symbol.strip("'"))
+        return found
 
 
 def _none(cx: object) -> list[Never]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import zlib
+from itertools import accumulate
 
 from . import grammar
 from .productions import PRECEDENCE
@@ -95,6 +96,8 @@ def _render(action: dict[int, dict[str, int | None]], goto: dict[int, dict[str, 
         '"""The parser\'s tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""\n',
         "# ruff: noqa",
         f"FINGERPRINT = {fingerprint()}",
+        *_wrapped_words("FILES", [file.__name__.rpartition(".")[2] for file in grammar.FILES]),
+        *_wrapped("FIRST", [0, *accumulate(len(file.PRODUCTIONS.actions()) for file in grammar.FILES[:-1])]),
         *_wrapped_words("LEFT", [left for left, *_ in grammar.PRODUCTIONS]),
         *_wrapped("COUNT", [len(right) for _, right, *_ in grammar.PRODUCTIONS]),
         'ROWS = """\\',
@@ -111,11 +114,11 @@ def _render(action: dict[int, dict[str, int | None]], goto: dict[int, dict[str, 
 
 
 def _row(row: dict[str, int]) -> str:
-    """The row as text: every action (or state) followed by the symbols that lead to it."""
+    """The row as text: every action (or state) with the symbols that lead to it, two spaces between them."""
     symbols: dict[int, list[str]] = {}
     for symbol in sorted(row):
         symbols.setdefault(row[symbol], []).append(symbol)
-    return " ".join(f"{number} {' '.join(symbols[number])}" for number in sorted(symbols))
+    return "  ".join(f"{number} {' '.join(symbols[number])}" for number in sorted(symbols))
 
 
 def _wrapped_words(name: str, words: list[str]) -> list[str]:
