@@ -13,6 +13,8 @@ from functools import partial
 
 from ..syntax import tree
 from ..types import builtin_table
+from ..types.lookup import qualified
+from ..types.symbols import Namespace, Scope
 from .context import Context, Place, declared_here
 from .exprs import undeclared
 from .lookup import find
@@ -48,6 +50,8 @@ class _Walker:
         self.cx = cx
         self.known: list[dict[str, bool]] = [{}]
         self.params: dict[str, tree.TemplateParam] = {}
+        self.directed: list[Scope] = []
+        """The namespaces that using directives inside the template name."""
         self.open = 0
         """Inside of a class of which not all members are known."""
 
@@ -99,7 +103,7 @@ class _Walker:
         key = name.parts[0].key
         if name.is_qualified or self.open or self.meaning(key) is not None or key in _OWN or key.startswith("__"):
             return True
-        if find(self.cx, name).symbol is not None:
+        if find(self.cx, name).symbol is not None or any(qualified(scope, key).all for scope in self.directed):
             return True
         return key in builtin_table.VARIABLES or builtin_table.find(key) is not None or bool(builtin_table.unavailable(key))
 
@@ -204,6 +208,14 @@ class _Walker:
         self.each(node.type)
         self.declare(node.name, self.depends(node.type), node if len(self.known) > 1 else None)
 
+    def using(self, node: tree.UsingDecl) -> None:
+        if not node.is_namespace:
+            self.declare(node.name.key, self.depends(node.name))
+            return
+        found = find(self.cx, node.name).symbol
+        if isinstance(found, Namespace):
+            self.directed.append(found.scope)
+
     def template(self, node: tree.TemplateDecl) -> None:
         kept = dict(self.params)
         self.known.append({})
@@ -272,6 +284,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     tree.FieldDecl: _Walker.field,
     tree.MemInit: _Walker.member_init,
     tree.TypedefDecl: _Walker.alias,
+    tree.UsingDecl: _Walker.using,
     tree.TemplateDecl: _Walker.template,
     tree.RecordType: _Walker.record,
     tree.EnumType: _Walker.enumeration,
