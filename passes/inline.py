@@ -28,9 +28,12 @@ GROWTH_LIMIT = 20_000
 
 def run(module: Module, analyses: Analyses) -> bool:
     costs: dict[Function, int] = {}
+    known: dict[Function, tuple[int, int]] = {}
 
     def cost(fn: Function) -> int:
-        return sum(i.info.cost for block in fn.blocks for i in block.instrs)
+        if known.get(fn, (-1, 0))[0] != fn.version:
+            known[fn] = fn.version, sum(i.info.cost for block in fn.blocks for i in block.instrs)
+        return known[fn][1]
 
     def judge(call: Instr, callee: Function) -> str | None:
         if "noinline" in callee.attrs or "optnone" in callee.attrs:
@@ -39,7 +42,8 @@ def run(module: Module, analyses: Analyses) -> bool:
             return "called once"
         size = cost(callee)
         caller = call.fn
-        costs.setdefault(caller, cost(caller))
+        if caller not in costs:
+            costs[caller] = cost(caller)
         if size > LIMIT or costs[caller] + size > GROWTH_LIMIT:
             return None
         costs[caller] += size

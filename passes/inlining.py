@@ -116,7 +116,7 @@ def inline_call(call: Instr, index: int) -> Block:
     values: dict[Value, Value] = {}
     for argument, actual in zip(callee.args, call.call_args):
         values[argument] = _copied(argument, actual, call) if "byval" in argument.attrs else actual
-    index = block.index(call)
+    index = block.instrs.index(call, index)
     moved: dict[int, Location] = {}
     copies = clone_blocks(callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name, moved))
 

@@ -16,15 +16,18 @@ SHORT = 64
 
 NEAR = 24
 
+PATIENCE = 4
+"""So many items are searched for before the places of all are noted: who asks once gets no index."""
+
 
 class Places(Generic[T]):
-    """`sweeps` counts how often a whole long list was looked through."""
+    """`sweeps` counts how often a long list was looked through."""
 
-    __slots__ = ("_known", "_moved", "sweeps")
+    __slots__ = ("_known", "_lost", "_moved", "sweeps")
 
     def __init__(self) -> None:
         self._known: dict[T, int] = {}
-        self._moved = 0
+        self._moved = self._lost = 0
         self.sweeps = 0
 
     def find(self, items: Sequence[T], item: T) -> int:
@@ -42,8 +45,11 @@ class Places(Generic[T]):
                         return at
         elif items[-1] is item:
             return count - 1
-        self._known, self._moved = {each: at for at, each in enumerate(items)}, 0
         self.sweeps += 1
+        self._lost += 1
+        if self._lost < PATIENCE:
+            return items.index(item)
+        self._known, self._moved, self._lost = {each: at for at, each in enumerate(items)}, 0, 0
         return self._known[item]
 
     def put(self, item: T, at: int) -> None:
