@@ -112,8 +112,6 @@ def plain_constructor_head(
     return constructor_head(cx, Specifiers.none(token), token, scope, opening, params, close, trailing)
 
 
-
-
 @rule("mem_init_list : ':' mem_init_item")
 def first_mem_init(cx: Reader, _: Token, init: tree.MemInit) -> list[tree.MemInit]:
     return [init]
