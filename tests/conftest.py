@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from pathlib import Path
 
@@ -62,3 +63,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         (kept if quick == (share == "quick") else left).append(item)
     items[:] = kept
     config.hook.pytest_deselected(items=left)
+
+
+def pytest_collection_finish() -> None:
+    # Modules, tables and test items stay to the end: the collector need not look at them again and again.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000)
