@@ -56,6 +56,9 @@ def _type_name(source: Source, token: Token, i: int, following: str, is_plain: b
         return token
     if is_plain and source.prev.kind in ("*", "&") and source.prev2.kind in TYPEISH and following in (",", ")", ";", "=", "["):
         return token
+    if source.prev.kind == "," and following in (",", ";", "=", "[") and not source.cx.accepts(TYPE_NAME):
+        # A further declarator: `int a, T = 2;` declares T anew.
+        return token
     token.kind = TYPE_NAME
     if following in ("(", "{") and is_functional(source, i, following) and not starts_initialiser(source):
         return functional(source, token, tree.NamedType(token.location, token.value, None, token.text in source.scopes.unknown))

@@ -132,10 +132,13 @@ def record_scope(cx: Reader) -> ScopeMark:
         cx.bodies.clear()
     path = named(head.name).path if head.name is not None else []
     cx.source.enter_record(path[-1] if path else None)
-    inside = [scope_of(cx, base.type.name) for base in head.bases if isinstance(base.type, tree.NamedType) and _is_known(cx, base.type)]
+    bases = [(scope_of(cx, base.type.name), _is_known(cx, base.type)) for base in head.bases if isinstance(base.type, tree.NamedType)]
     mark = cx.scopes.enter_class(path)
-    for level in inside:
-        cx.scopes.use(level)
+    for level, is_known in bases:
+        if is_known:
+            cx.scopes.use(level)
+        elif level is not None:
+            cx.scopes.stack[-1].behind.append(level)
     return mark
 
 

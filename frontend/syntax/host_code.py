@@ -83,7 +83,8 @@ class HostCode:
         tokens, source, reach = self.tokens, self.source, self.reach
         if found.kind != outline.TEMPLATE or found.record is None or reach is None:
             return False
-        name = next((i for i in range(found.head + 1, found.record) if tokens[i].kind in NAMES and tokens[i + 1].kind == "<"), None)
+        named = (i for i in range(found.head + 1, found.record) if tokens[i].kind == ":" or (tokens[i].kind in NAMES and tokens[i + 1].kind == "<"))
+        name = next(named, None)
         if name is None or source.scopes.kind(tokens[name].text) != TEMPLATE_TYPE:
             return False
         close = self.scanner.angle(name + 1, found.record)

@@ -13,6 +13,8 @@ from .outline import NAMES
 
 _BEFORE_TYPE = frozenset({";", "{", "}"}) | QUALIFIERS | STORAGE | WORDS
 _HEADERS = frozenset({"for", "if", "while", "switch", "catch"})
+_OF_BINDINGS = frozenset({"tuple_size", "tuple_element", "get"})
+"""What structured bindings look up ([dcl.struct.bind] p3)."""
 _BEHIND_NAME = frozenset({",", ";", "=", "[", "{", "(", ")", ":"})
 
 
@@ -27,6 +29,8 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
             opened.append(i)
         while opened and pairs[opened[-1]] <= i:
             opened.pop()
+        if kind == "[" and _opens_binding(tokens, i):
+            found |= _OF_BINDINGS
         if kind not in NAMES or tokens[i - 1].kind in (".", "->", "::"):
             if kind in NAMES and tokens[i - 1].kind == "::":
                 found.add(tokens[i].text)
@@ -38,6 +42,11 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
         elif ends.get(tokens[i].text, 0) <= i:
             found.add(tokens[i].text)
     return found
+
+
+def _opens_binding(tokens: Sequence[Token], i: int) -> bool:
+    """Whether the bracket opens the names of a structured binding."""
+    return tokens[i - 1].kind == "auto" or (tokens[i - 1].kind in ("&", "&&") and tokens[i - 2].kind == "auto")
 
 
 def _is_declared(tokens: Sequence[Token], i: int, is_parameter: bool) -> bool:

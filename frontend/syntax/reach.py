@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from ..text.headers import is_built_in
 from ..text.tokens import STRING, USER_STRING
 from . import outline
 from .declarators import TYPE_WORDS
@@ -102,10 +103,10 @@ class Reach:
         reached: set[int] = set()
         work: list[set[str]] = []
         for declaration in leaves:
-            if declaration.device or self._instantiates(declaration):
+            if self._is_asked_for(declaration):
                 reached.add(declaration.start)
                 work += self._mentioned(declaration)
-            elif self._may_be_kept(declaration):
+            elif declaration.device or self._may_be_kept(declaration):
                 for key in self.keys[declaration.start]:
                     declaring.setdefault(key, []).append(declaration)
                 if not self.keys[declaration.start]:
@@ -124,6 +125,14 @@ class Reach:
             mentioned = work.pop() - seen
             seen |= mentioned
             new = [declaration for name in mentioned for declaration in declaring.get(name, ())]
+
+    def _is_asked_for(self, found: Declaration) -> bool:
+        """Whether a declaration is code for the device; what built-in headers have of it must be mentioned."""
+        return (found.device and not self._is_built_in(found)) or self._instantiates(found)
+
+    def _is_built_in(self, found: Declaration) -> bool:
+        own, file = self.tokens[-1].location.file, self.tokens[found.start].location.file
+        return file != own and is_built_in(file)
 
     def _mentioned(self, found: Declaration) -> list[set[str]]:
         """The names that a declaration mentions."""
@@ -203,7 +212,7 @@ class Reach:
         if not found.device and self.is_stray(found):
             self.kept.add(found.start)
             return True
-        kept = found.device or self._is_kept(found)
+        kept = found.start in self.needed if self._is_built_in(found) else found.device or self._is_kept(found)
         if kept:
             self.kept.add(found.start)
             self.known |= keys

@@ -41,17 +41,19 @@ class Level:
     """The names of one scope: what each is, and the levels of namespaces and classes among them, whose names follow `::`.
 
     `used` are levels whose names are this one's too: bases, inline and unnamed namespaces. `directives` are the namespaces that using
-    directives name here, `outer` is the level around a namespace. What a template declares belongs to the level around that of its
+    directives name here, `outer` is the level around a namespace, `behind` are bases that depend on a template's parameters: their names
+    are found from outside the class only ([temp.dep] p3). What a template declares belongs to the level around that of its
     parameters (`is_parameters`).
     """
 
-    __slots__ = ("directives", "inner", "is_parameters", "kinds", "outer", "used")
+    __slots__ = ("behind", "directives", "inner", "is_parameters", "kinds", "outer", "used")
 
     def __init__(self, is_parameters: bool = False, outer: Level | None = None) -> None:
         self.kinds: dict[str, str] = {}
         self.inner: dict[str, Level] = {}
         self.used: list[Level] = []
         self.directives: list[Level] = []
+        self.behind: list[Level] = []
         self.outer = outer
         self.is_parameters = is_parameters
 
@@ -62,7 +64,7 @@ class Level:
         """
         if name in self.kinds:
             return self
-        others = self.used + self.directives if qualified else self.used
+        others = self.used + self.directives + self.behind if qualified else self.used
         if others:
             seen = seen if seen is not None else set()
             seen.add(id(self))

@@ -12,6 +12,7 @@ from .options import FrontendOptions
 
 BUILT_IN = os.path.join(os.path.dirname(os.path.dirname(__file__)), "include")
 """The folder of the built-in headers."""
+_SHOWN = "<minicc>/"
 REFUSED = frozenset({"cuda_fp6.h", "cuda_fp4.h", "mma.h"})
 """Headers of the device that are outside the language."""
 _ALIASES = {
@@ -32,6 +33,10 @@ class Header:
         self.path, self.display = path, display
 
     @property
+    def is_built_in(self) -> bool:
+        return is_built_in(self.display)
+
+    @property
     def key(self) -> str:
         """What tells whether two names mean one file."""
         return os.path.abspath(self.path)
@@ -44,7 +49,12 @@ class Header:
 
 def built_in(name: str) -> Header:
     """The built-in header of that file name."""
-    return Header(os.path.join(BUILT_IN, name), f"<minicc>/{name}")
+    return Header(os.path.join(BUILT_IN, name), _SHOWN + name)
+
+
+def is_built_in(name: str) -> bool:
+    """Whether locations show a built-in header under that name."""
+    return name.startswith(_SHOWN)
 
 
 def find(name: str, angled: bool, beside: str, options: FrontendOptions) -> Header | None:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Diagnostics, Location, Note
-from . import headers, lexer, scan
+from . import headers, lexer, library, scan
 from .conditions import Condition, ConditionError
 from .default_macros import DefaultMacro, default_macros
 from .directives import DirectiveMachine, SourceFile, is_line_marker, missing_after
@@ -71,6 +71,8 @@ class Preprocessor(DirectiveMachine):
         self.macros = self.expander.macros
         self.include_once: dict[str, str | None] = {}
         """Files that are not read again: `#pragma once` (None), or while the macro of their include guard is defined."""
+        self.offered: set[str] = set(library.ALWAYS)
+        """Headers of the standard library whose names the program may use."""
         self.counter = 0
         self._predefine()
 
@@ -88,6 +90,8 @@ class Preprocessor(DirectiveMachine):
         self.macros["__FILE__"] = lambda at: _text_token(at.file, at)
         self.macros["__DATE__"] = lambda at: _text_token(_date(), at)
         self.macros["__TIME__"] = lambda at: _text_token(time.strftime("%H:%M:%S", time.localtime()), at)
+        self.built_in_macros = dict(self.macros)
+        """What the text of built-in headers is expanded with: a program's macros, of the names of keywords even, do not reach into them."""
         for definition in options.defines:
             name, equals, value = definition.partition("=")
             self._define_option(f"{name} {value if equals else 1}")
@@ -120,17 +124,14 @@ class Preprocessor(DirectiveMachine):
         self.diags.sources.setdefault(_COMMAND_LINE, first)
         tokens = list(self.read(SourceFile(_COMMAND_LINE, "", first, _COMMAND_LINE))) if first else []
         tokens += self.read(SourceFile(filename, os.path.dirname(filename), text, os.path.abspath(filename)))
-        traits = self._type_traits(tokens)
-        return [*traits, *(t for t in tokens if not traits or t.file != traits[0].file)]
+        return [*self._library(tokens), *tokens]
 
-    def _type_traits(self, tokens: list[RawToken]) -> list[RawToken]:
-        """<type_traits>, which nvcc reads before every program, for a program that asks something of types before it includes it, or never does."""
-        if not any(t.value == "std" and i + 2 < len(tokens) and tokens[i + 2].value.startswith(_TRAITS) for i, t in enumerate(tokens)):
-            return []
-        header = headers.built_in("type_traits")
-        if header.key in self.include_once:
-            return [t for t in tokens if t.file == header.display]
-        return list(self._read_header(header, header.read()))
+    def _library(self, tokens: list[RawToken]) -> Iterator[RawToken]:
+        """The headers of the standard library that have names which the program mentions."""
+        for name in library.wanted(tokens, self.offered):
+            header = headers.built_in(name)
+            if header.key not in self.include_once:
+                yield from self._read_header(header, header.read())
 
     def _read_header(self, header: headers.Header, text: str) -> Iterator[RawToken]:
         self.diags.sources.setdefault(header.display, text)
@@ -153,8 +154,13 @@ class Preprocessor(DirectiveMachine):
             self._not_found(name, angled, at.location, length)
             if not angled or name in headers.REFUSED:
                 return
-            # Nearly every header of a library brings the integer types.
+            # Nearly every header of a library brings the integer types, and who knows what of the standard library.
+            self.offered |= library.ALL
             header = headers.built_in("stdint.h")
+        part = os.path.basename(header.path) if header.is_built_in else ""
+        if library.is_part(part) and not self._is_in_built_in():
+            self.offered |= library.brought_by(part)
+            return
         if header.key in self.include_once:
             guard = self.include_once[header.key]
             if guard is None or guard in self.macros:
@@ -205,7 +211,15 @@ class Preprocessor(DirectiveMachine):
     # What the machine asks
 
     def expand(self, tokens: list[RawToken]) -> list[RawToken]:
-        return self.expander.expand(tokens)
+        self.expander.macros = self.built_in_macros if self._is_in_built_in() else self.macros
+        try:
+            return self.expander.expand(tokens)
+        finally:
+            self.expander.macros = self.macros
+
+    def _is_in_built_in(self) -> bool:
+        """Whether the text of a built-in header is being read."""
+        return headers.is_built_in(self.files[-1].name)
 
     def is_macro(self, name: RawToken) -> bool:
         if name.value in self.macros or name.value == "__has_include":
@@ -265,6 +279,8 @@ class Preprocessor(DirectiveMachine):
                 notes = [Note("previous definition is here", known, len(macro.name))] if known is not None else []
                 self.warn("macro-redefined", f"'{macro.name}' macro redefined", name, notes)
         self.macros[macro.name] = macro
+        if self._is_in_built_in():
+            self.built_in_macros[macro.name] = macro
 
     def _undef(self, tokens: list[RawToken]) -> None:
         try:
@@ -275,6 +291,8 @@ class Preprocessor(DirectiveMachine):
         if name in _BUILTIN_MACROS:
             self.warn("builtin-macro-redefined", "undefining builtin macro", tokens[0])
         self.macros.pop(name, None)
+        if self._is_in_built_in():
+            self.built_in_macros.pop(name, None)
 
     def _with_defined(self, tokens: list[RawToken], end: RawToken) -> list[RawToken]:
         """The tokens with `defined X`, `defined(X)` and `__has_include(…)` replaced by their values."""
@@ -363,6 +381,3 @@ def _date() -> str:
     now = time.localtime()
     return f"{_MONTHS[now.tm_mon - 1]} {now.tm_mday:2d} {now.tm_year}"
 
-
-_TRAITS = ("is_", "remove_", "make_", "enable_if", "conditional", "integral_constant", "true_type", "false_type", "forward", "move", "index_sequence", "integer_sequence")
-"""What the names in <type_traits> begin with."""

@@ -1,0 +1,66 @@
+"""The C++ standard library: which built-in header has which of its names, and which headers a program's tokens ask for.
+
+nvcc reads cuda_runtime.h before every program, and with it some headers of the host's library, so a program may use their names without an
+include. A header is read only where a name of it is mentioned: `#include <tuple>` alone, or with host code that has no use for it, costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from .scan import RawToken
+
+_NAMES = {
+    "type_traits": "integral_constant bool_constant true_type false_type enable_if conditional void_t conjunction disjunction negation is_same"
+    " remove_const remove_volatile remove_cv add_const add_volatile add_cv remove_reference add_lvalue_reference add_rvalue_reference declval"
+    " remove_pointer add_pointer remove_extent remove_all_extents decay make_signed make_unsigned is_void is_null_pointer is_integral"
+    " is_floating_point is_array is_pointer is_lvalue_reference is_rvalue_reference is_reference is_const is_volatile is_function"
+    " is_member_pointer is_member_function_pointer is_member_object_pointer is_arithmetic is_fundamental is_compound is_object is_signed"
+    " is_unsigned alignment_of rank extent is_convertible is_assignable is_copy_assignable is_move_assignable common_type invoke_result"
+    " result_of is_invocable is_invocable_r aligned_storage",
+    "utility": "forward move as_const integer_sequence index_sequence make_integer_sequence make_index_sequence index_sequence_for pair make_pair"
+    " tuple_size tuple_element get",
+    "limits": "numeric_limits float_round_style float_denorm_style round_indeterminate round_toward_zero round_to_nearest round_toward_infinity"
+    " round_toward_neg_infinity denorm_indeterminate denorm_absent denorm_present",
+    "minicc_minmax.h": "min max",
+    "algorithm": "minmax clamp min_element max_element",
+    "tuple": "tuple make_tuple tie forward_as_tuple tuple_cat apply make_from_tuple",
+    "array": "array",
+    "functional": "plus minus multiplies divides modulus negate equal_to not_equal_to less greater less_equal greater_equal logical_and logical_or"
+    " logical_not bit_and bit_or bit_xor bit_not",
+    "numeric": "gcd lcm",
+}
+_HEADERS = {name: header for header, names in _NAMES.items() for name in names.split()}
+ALWAYS = frozenset({"type_traits", "utility", "limits", "minicc_minmax.h"})
+"""What nvcc 13 with gcc 12's headers has read before an empty file. Of <tuple> it has declarations alone."""
+ALL = frozenset(_NAMES)
+_BRINGS = {"tuple": ("array",), "functional": ("tuple", "array", "algorithm")}
+"""What of the library includes what else, with gcc 12."""
+
+
+def is_part(header: str) -> bool:
+    """Whether a built-in header is one of the library's, which is read when it is needed."""
+    return header in _NAMES
+
+
+def brought_by(header: str) -> frozenset[str]:
+    """The headers of the library whose names a program has that includes one."""
+    return frozenset({header, *_BRINGS.get(header, ())})
+
+
+def _header(name: str) -> str | None:
+    """The header that has a name, a variable's or an alias's of a trait (`is_same_v`, `decay_t`) among them."""
+    return _HEADERS.get(name) or (_HEADERS.get(name[:-2]) if name.endswith(("_v", "_t")) else None)
+
+
+def wanted(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
+    """The headers among those offered that have a name which the tokens mention, as `std::name` or where all of `std` is at hand."""
+    places = [i for i, token in enumerate(tokens[:-2]) if token.value == "std"]
+    if not places:
+        return []
+    if all(tokens[i + 1].value == "::" for i in places):
+        mentioned = {tokens[i + 2].value for i in places}
+    else:
+        mentioned = {token.value for token in tokens if isinstance(token.value, str)}
+    found = {_header(name) for name in mentioned}
+    return [header for header in _NAMES if header in found and header in offered]
