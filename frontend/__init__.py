@@ -26,7 +26,7 @@ def instance_tokens(options: FrontendOptions, diags: Diagnostics) -> list[list[T
     """The tokens of the instances that the options ask for."""
     from .text import preprocess
 
-    return [preprocess.preprocess(text, "<instantiate>", options, diags) for text in options.instances]
+    return [preprocess.preprocess(text, "<instantiate>", options, diags, is_unit=False) for text in options.instances]
 
 
 def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:

@@ -258,8 +258,21 @@ class _Checker:
         if (id(node), inside) in self.seen:
             return True
         self.seen.add((id(node), inside))
-        if isinstance(node, tree.TemplateDecl):
-            self.names |= {p.name for p in node.params or () if p.pack and p.name}
+        if not isinstance(node, tree.TemplateDecl | tree.FunctionDecl):
+            return self.within(node, inside)
+        around = set(self.names)
+        for param in (node.params or ()) if isinstance(node, tree.TemplateDecl) else ():
+            self.declared(param.name, param.pack)
+        right = self.within(node, inside)
+        self.names = around
+        return right
+
+    def declared(self, name: str | None, pack: bool) -> None:
+        """A parameter of that name hides what has it outside."""
+        if name:
+            (self.names.add if pack else self.names.discard)(name)
+
+    def within(self, node: tree.Node, inside: bool) -> bool:
         if not inside and isinstance(node, tree.Identifier | tree.NamedType) and not node.name.is_global and node.name.parts[0].key in self.names:
             what = "expression" if isinstance(node, tree.Identifier) else "declaration type"
             return self.error(f"{what} contains unexpanded parameter pack '{node.name}'", node)
@@ -272,8 +285,8 @@ class _Checker:
                 return self.error(f"{what} does not contain any unexpanded parameter packs", node)
             if len(patterns) == 2 and all(map(self.names_pack, patterns)):
                 return self.error("binary fold expression has unexpanded parameter packs in both operands", node)
-        if isinstance(node, tree.ParamDecl) and node.pack and node.name:
-            self.names.add(node.name)
+        if isinstance(node, tree.ParamDecl):
+            self.declared(node.name, node.pack)
         within = inside or bool(patterns)
         below = node.held()
         if isinstance(node, tree.FunctionDecl):

@@ -47,7 +47,7 @@ class HostCode:
         def guess(name: str, more: Iterable[str]) -> str | None:
             return closest(name, iter([*more, *types]))
 
-        self.reach = Reach(self.scanner, lambda name: scopes.kind(name) is not None, guess, self._is_stray)
+        self.reach = Reach(self.scanner, lambda name: scopes.kind(name) is not None, guess, self._is_stray, self.cx.asked)
 
     def next(self, i: int) -> Token | None:
         """Looks at the declaration at file scope that begins at token `i`; a HOST token when it is host code, else None."""

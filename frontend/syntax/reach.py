@@ -26,7 +26,7 @@ class Reach:
     """Which declarations of a unit are kept, and which are the host's.
 
     `is_type` tells whether every program has a type of this name, `guess` which of some types a name may be a slip for, `is_stray`
-    what is no declaration at all (it is kept, for the parser to report).
+    what is no declaration at all (it is kept, for the parser to report), `asked` are names that are wanted besides.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Reach:
         is_type: Callable[[str], bool],
         guess: Callable[[str, Iterable[str]], str | None],
         is_stray: Callable[[Declaration], bool],
+        asked: set[str],
     ) -> None:
         self.scanner, self.tokens, self.pairs = scanner, scanner.tokens, scanner.pairs
         self.is_type, self.guess, self.is_stray = is_type, guess, is_stray
@@ -54,7 +55,7 @@ class Reach:
         for declaration in leaves:
             # An explicit specialisation is for whatever its template is for.
             declaration.device = declaration.device or self._specialises(declaration)
-        self.needed = self._reached(leaves)
+        self.needed = self._reached(leaves, asked)
         for declaration in leaves:
             self.decide(declaration)
         self._enter(self.outline)
@@ -97,11 +98,11 @@ class Reach:
 
     # What device code mentions
 
-    def _reached(self, leaves: list[Declaration]) -> set[int]:
-        """The starts of the declarations that device code needs."""
+    def _reached(self, leaves: list[Declaration], asked: set[str]) -> set[int]:
+        """The starts of the declarations that device code needs, or what is asked of it from outside."""
         declaring: dict[str, list[Declaration]] = {}
         reached: set[int] = set()
-        work: list[set[str]] = []
+        work = [asked]
         for declaration in leaves:
             if self._is_asked_for(declaration):
                 reached.add(declaration.start)

@@ -17,7 +17,8 @@ class Reader:
 
     `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error; `fragments` counts the parses
     inside this one that are open (of template arguments and the like). `repairs` counts those at one place, `repaired_at`. `bodies` are
-    those of member functions that wait for the end of their class, with the functions' heads and the scopes that they stand in.
+    those of member functions that wait for the end of their class, with the functions' heads and the scopes that they stand in. `asked` are names
+    that are wanted of the unit besides those which it mentions itself.
     """
 
     source: Stream
@@ -31,6 +32,7 @@ class Reader:
         self.states: list[int] = [0]
         self.values: list[object] = [None]
         self.fragments = 0
+        self.asked: set[str] = set()
         self.bodies: list[tuple[Token, object, list[Level]]] = []
         self.repairs, self.repaired_at = 0, -1
 

@@ -45,12 +45,18 @@ _PREDEFINED = {
 }
 
 
-def preprocess(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> list[Token]:
-    """The tokens of a translation unit, ending in an END token. Problems go to `diags`; the tokens are usable in any case."""
+def preprocess(text: str, filename: str, options: FrontendOptions, diags: Diagnostics, is_unit: bool = True) -> list[Token]:
+    """The tokens of a translation unit, ending in an END token; of an expression that one is asked about without `is_unit`.
+
+    Problems go to `diags`; the tokens are usable in any case.
+    """
     machine = Preprocessor(options, diags)
     # Nested includes, macro arguments and conditions are each bounded, but their sum may pass Python's own limit.
     with deep_recursion():
         raw = machine.run(text, filename)
+        if is_unit:
+            asked = [token for instance in options.instances for token in scan.scan(instance, filename)]
+            raw = [*machine.library([*raw, *asked]), *raw]
     # The end of the file is shown after the last character, not on a line that is not there.
     body = scan.normalize(text).removesuffix("\n")
     last = Location(filename, body.count("\n") + 1, len(body) - (body.rfind("\n") + 1) + 1)
@@ -124,9 +130,9 @@ class Preprocessor(DirectiveMachine):
         self.diags.sources.setdefault(_COMMAND_LINE, first)
         tokens = list(self.read(SourceFile(_COMMAND_LINE, "", first, _COMMAND_LINE))) if first else []
         tokens += self.read(SourceFile(filename, os.path.dirname(filename), text, os.path.abspath(filename)))
-        return [*self._library(tokens), *tokens]
+        return tokens
 
-    def _library(self, tokens: list[RawToken]) -> Iterator[RawToken]:
+    def library(self, tokens: list[RawToken]) -> Iterator[RawToken]:
         """The headers of the standard library that have names which the program mentions."""
         for name in library.wanted(tokens, self.offered):
             header = headers.built_in(name)
