@@ -48,7 +48,7 @@ def brought_by(header: str) -> frozenset[str]:
     return frozenset({header, *_BRINGS.get(header, ())})
 
 
-def _header(name: str) -> str | None:
+def home(name: str) -> str | None:
     """The header that has a name, a variable's or an alias's of a trait (`is_same_v`, `decay_t`) among them."""
     return _HEADERS.get(name) or (_HEADERS.get(name[:-2]) if name.endswith(("_v", "_t")) else None)
 
@@ -62,5 +62,5 @@ def wanted(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
         mentioned = {tokens[i + 2].value for i in places}
     else:
         mentioned = {token.value for token in tokens if isinstance(token.value, str)}
-    found = {_header(name) for name in mentioned}
+    found = {home(name) for name in mentioned}
     return [header for header in _NAMES if header in found and header in offered]

@@ -4,7 +4,7 @@
 
 A *valid* program holds one kernel `stem(int *out)`, `LAUNCH: stem<<<1,1>>> out=zeros(N,i32)` and EXPECT lines. g++ compiles it as host code
 (CUDA's words are macros) and runs it, nvcc's PTX and minicc's at -O0 and -O2 run on minicc's runtime; each must
-leave what EXPECT says. A *refused* program, `bad_*.cu`, must be refused by each. `// HOST: no` in a program's
+leave what EXPECT says. `// NVCC: OPTION` gives nvcc an option that it needs. A *refused* program, `bad_*.cu`, must be refused by each. `// HOST: no` in a program's
 first lines says that g++ has no say in it. Paths are programs or folders; without a tool's name all three judge.
 
 What g++ and nvcc said is kept in `.judged.json`, by the program's text; `--fresh` asks again.
@@ -41,6 +41,7 @@ from minicc.testing.launches import LaunchFailed, check_expect
 FOLDER = Path(__file__).resolve().parent
 CLAUSE = re.compile(r"// \[([a-z]+(?:\.[a-z]+)*)\] \S.*")
 _NO_HOST = re.compile(r"^// HOST: no\b", re.MULTILINE)
+_NVCC = re.compile(r"^// NVCC: (\S+)$", re.MULTILINE)
 _OUT = re.compile(r"zeros\((\d+),i32\)")
 _SECONDS = 60
 _MAX_STEPS = 1_000_000
@@ -152,7 +153,7 @@ def by_nvcc(rule: Rule) -> Verdict:
     """nvcc's verdict: its PTX, run on minicc's runtime."""
     with tempfile.TemporaryDirectory() as folder:
         ptx = Path(folder, "unit.ptx")
-        built = _run(["nvcc", "-std=c++17", "-arch=sm_80", "-ptx", "-w", str(rule.path), "-o", str(ptx)])
+        built = _run(["nvcc", "-std=c++17", "-arch=sm_80", "-ptx", "-w", *_NVCC.findall(rule.text), str(rule.path), "-o", str(ptx)])
         if rule.refused:
             return _refusal(built)
         if built.returncode:

@@ -1,0 +1,29 @@
+"""The table of the standard library's names against the built-in headers."""
+
+from __future__ import annotations
+
+import pytest
+
+from minicc.frontend.syntax.outline import Scanner
+from minicc.frontend.syntax.scopes import Scopes
+from minicc.frontend.syntax.stream import Stream
+from minicc.frontend.text import headers, library
+from minicc.frontend.text.options import FrontendOptions
+from minicc.frontend.text.preprocess import preprocess
+from minicc.support.diagnostics import Diagnostics
+
+
+def _declared(header: str) -> set[str]:
+    """The names that a header declares in `std`, for anybody's use."""
+    file = headers.built_in(header)
+    tokens = preprocess(file.read(), file.display, FrontendOptions(), Diagnostics(), is_unit=False)
+    stream = Stream([t for t in tokens if t.location.file == file.display], Scopes())
+    scanner = Scanner(stream.tokens, stream.pairs)
+    found = {name.text for space in scanner.outline(0, len(stream.tokens) - 1) for member in space.members for name in scanner.names(member)}
+    return {name for name in found if name[0].isalpha()}
+
+
+@pytest.mark.parametrize("header", sorted(library.ALL))
+def test_every_name_of_a_header_is_known(header: str) -> None:
+    declared = _declared(header)
+    assert declared and not {name for name in declared if library.home(name) is None}
