@@ -10,11 +10,11 @@ static_assert(L<float>::epsilon() == 1.1920928955078125e-7f && L<double>::lowest
 static_assert(L<float>::has_infinity && !L<int>::has_infinity && L<unsigned>::is_modulo && !L<float>::is_integer && L<double>::is_iec559);
 struct S { int x; };
 static_assert(!L<S>::is_specialized && L<S>::max().x == 0 && L<int>::round_style == std::round_toward_zero && L<float>::round_style == std::round_to_nearest);
-extern "C" __global__ void of_types(int *out) {
+extern "C" __global__ void limits_of_types(int *out) {
     float big = L<float>::max(), inf = L<float>::infinity(), nan = L<float>::quiet_NaN();
     out[0] = big * 2 == inf, out[1] = nan != nan, out[2] = L<float>::denorm_min() > 0, out[3] = L<int>::max() - out[0];
     constexpr double least = L<double>::min(), none = -L<double>::infinity();
     out[4] = least > 0 && least / 4 < least, out[5] = none < L<double>::lowest(), out[6] = L<unsigned short>::max();
 }
-// LAUNCH: of_types<<<1,1>>> out=zeros(7,i32)
+// LAUNCH: limits_of_types<<<1,1>>> out=zeros(7,i32)
 // EXPECT: out == [1, 1, 1, 2147483646, 1, 1, 65535]
