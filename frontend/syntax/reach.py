@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ..text.headers import is_built_in
+from ..text.library import is_built_in
 from ..text.tokens import STRING, USER_STRING
 from . import outline
 from .declarators import TYPE_WORDS

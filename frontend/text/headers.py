@@ -8,11 +8,11 @@ from __future__ import annotations
 import os
 
 from . import scan
+from .library import SHOWN, is_built_in
 from .options import FrontendOptions
 
 BUILT_IN = os.path.join(os.path.dirname(os.path.dirname(__file__)), "include")
 """The folder of the built-in headers."""
-_SHOWN = "<minicc>/"
 REFUSED = frozenset({"cuda_fp6.h", "cuda_fp4.h", "mma.h"})
 """Headers of the device that are outside the language."""
 _ALIASES = {
@@ -49,12 +49,7 @@ class Header:
 
 def built_in(name: str) -> Header:
     """The built-in header of that file name."""
-    return Header(os.path.join(BUILT_IN, name), _SHOWN + name)
-
-
-def is_built_in(name: str) -> bool:
-    """Whether locations show a built-in header under that name."""
-    return name.startswith(_SHOWN)
+    return Header(os.path.join(BUILT_IN, name), SHOWN + name)
 
 
 def find(name: str, angled: bool, beside: str, options: FrontendOptions) -> Header | None:

@@ -10,6 +10,8 @@ from collections.abc import Collection, Sequence
 
 from .scan import RawToken
 
+SHOWN = "<minicc>/"
+"""Under this folder locations show the built-in headers."""
 _NAMES = {
     "type_traits": "integral_constant bool_constant true_type false_type enable_if conditional void_t conjunction disjunction negation is_same"
     " remove_const remove_volatile remove_cv add_const add_volatile add_cv remove_reference add_lvalue_reference add_rvalue_reference declval"
@@ -36,6 +38,11 @@ ALWAYS = frozenset({"type_traits", "utility", "limits", "minicc_minmax.h"})
 ALL = frozenset(_NAMES)
 _BRINGS = {"tuple": ("array",), "functional": ("tuple", "array", "algorithm")}
 """What of the library includes what else, with gcc 12."""
+
+
+def is_built_in(name: str) -> bool:
+    """Whether locations show a built-in header under that name."""
+    return name.startswith(SHOWN)
 
 
 def is_part(header: str) -> bool:

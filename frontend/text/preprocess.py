@@ -225,7 +225,7 @@ class Preprocessor(DirectiveMachine):
 
     def _is_in_built_in(self) -> bool:
         """Whether the text of a built-in header is being read."""
-        return headers.is_built_in(self.files[-1].name)
+        return library.is_built_in(self.files[-1].name)
 
     def is_macro(self, name: RawToken) -> bool:
         if name.value in self.macros or name.value == "__has_include":
