@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ir.core import AddressOf, Aggregate, Block, Function, Global, Module, Value
+from ..ir.verifier import verify
 from ..passes.manager import Analyses
 from ..ptx import model as ptx_model
 from ..ptx.printer import print_module
+from ..support.diagnostics import InternalError
 from ..support.graphs import dominator_tree, loop_nest
 from . import allocate, control, cse, data, emit, peephole, phis
 from .machine import MachineBlock, MachineFunction, symbol_name
@@ -21,11 +23,14 @@ def generate(module: Module, options: CodegenOptions | None = None) -> str:
 
 
 def assemble(module: Module, options: CodegenOptions | None = None) -> ptx_model.Module:
-    """PTX for every definition of `module`, which must be verified IR and is not changed.
+    """PTX for every definition of `module`, which is not changed.
 
     Instructions carry the source lines they come from, whether `options` have them printed or not. Raises CompileError for IR that has no PTX (the message names it), UsageError when
-    `-maxrregcount` is too small for an instruction.
+    `-maxrregcount` is too small for an instruction, InternalError for IR that a pass has broken.
     """
+    wrong = verify(module)
+    if wrong:
+        raise InternalError(f"broken IR: {wrong[0].message}", "code generation")
     options = options or CodegenOptions()
     analyses = Analyses()
     lines = emit.LineTable(options)

@@ -40,7 +40,6 @@ from . import irtypes as ty
 from .core import AddressOf, Aggregate, Argument, Block, Constant, Function, Global, Instr, Module, Value
 from .irtypes import Type
 from .opcodes import OPCODES
-from .printer import print_instr
 from .verify_forms import FIXED_FORMS, VARIABLE_FORMS, Complaints, of_kind
 
 
@@ -291,6 +290,8 @@ class _FunctionCheck:
 def _spell(instr: Instr) -> str:
     """The instruction's text; a broken one may not have any."""
     try:
+        from .printer import print_instr  # only broken IR is printed
+
         return print_instr(instr)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         return instr.op

@@ -14,7 +14,7 @@ from minicc.codegen.report import pressure, resources
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.ptx import parser
-from minicc.support.diagnostics import UsageError
+from minicc.support.diagnostics import InternalError, UsageError
 
 HERE = pathlib.Path(__file__).parent
 FILES = sorted(HERE.glob("*.ll"))
@@ -101,3 +101,12 @@ def _timed(module: object) -> float:
     start = time.perf_counter()
     generate(module)  # type: ignore[arg-type]
     return time.perf_counter() - start
+
+
+def test_broken_ir_yields_no_ptx() -> None:
+    module = parse_module("define ptx_kernel void @k(ptr %p, i32 %n) {\n  %a = add i32 %n, 1\n  store i32 %a, ptr %p\n  ret void\n}\n", "k.ll")
+    add, store, _ = module.functions["k"].blocks[0].instrs
+    add.detach()
+    add.insert_before(store.parent.instrs[1])  # behind its use
+    with pytest.raises(InternalError, match="code generation: broken IR"):
+        generate(module)
