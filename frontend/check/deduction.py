@@ -70,6 +70,18 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
     return t if t is ERROR else ct.qualified(t, quals_written(node))
 
 
+@handles(tree.TypeofType)
+def typeof(cx: Context, node: tree.TypeofType) -> CType:
+    """GNU's `__typeof__`: the type of an expression as `decltype` has it, or that which is written; never a reference."""
+    if isinstance(node.operand, tree.TypeSyntax):
+        t = cx.resolve(node.operand)
+    elif dependent.is_dependent(cx, node.operand):
+        return cx.wrong_type("'__typeof__' of what depends on a template's parameters is not supported here", node)
+    else:
+        t = decltype(cx, tree.DecltypeType(node.location, node.operand))
+    return t if t is ERROR else ct.qualified(ct.referred(t), quals_written(node))
+
+
 def quals_written(node: tree.TypeSyntax) -> int:
     """The qualifiers that stand at one level of type syntax."""
     restrict = isinstance(node, tree.PointerType) and node.restrict

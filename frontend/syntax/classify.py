@@ -27,6 +27,7 @@ _HANDLERS: dict[str, Handler] = {
     "operator": classify_names.operator_name,
     "new": classify_types.new,
     "decltype": classify_types.decltype,
+    "__typeof__": classify_types.decltype,
     "template": classify_types.template_head,
     "typename": classify_types.typename,
     "class": classify_types.typename,

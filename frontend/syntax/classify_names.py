@@ -174,7 +174,7 @@ def _must_be_type(source: Source, i: int, following: str) -> bool:
         while source.tokens[j].kind in ("*", "__restrict__", "const"):
             j += 1
         after = source.tokens[j + 1].kind
-        if prev in STATEMENT_START or prev == ")":
+        if prev in STATEMENT_START or (prev == ")" and source.cx.accepts("int")):
             return after in (";", "=", ",", "[")
         if prev == "(" and source.cx.accepts("..."):
             # The parameters of a declarator begin here, or the arguments that its variable is initialised with.

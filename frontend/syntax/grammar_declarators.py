@@ -78,6 +78,11 @@ def decltype_id(cx: Reader, word: Token, _: Token, operand: tree.Expr | Token, _
     return placed(word, tree.DecltypeType, None if isinstance(operand, Token) else operand)
 
 
+@rule("decltype_id : __typeof__ '(' expression ')' | __typeof__ '(' type_id ')'")
+def typeof(cx: Reader, word: Token, _: Token, operand: tree.Expr | tree.TypeSyntax, __: Token) -> tree.TypeSyntax:
+    return placed(word, tree.TypeofType, operand)
+
+
 @rule("argued : __launch_bounds__ '(' arguments ')' | __align__ '(' arguments ')' | alignas '(' arguments ')'")
 def argued(cx: Reader, word: Token, _: Token, arguments: list[tree.Expr], close: Token) -> Argued:
     if not arguments:

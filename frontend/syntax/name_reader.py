@@ -19,7 +19,7 @@ from .source import Source
 _WORDS = frozenset({IDENTIFIER, TYPE_NAME})
 _AFTER_COLONS = _WORDS | {"template", "operator", "~"}
 _OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- , -> ->*".split())
-_CONVERSION_START = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "::", "decltype", "typename", "struct", "auto"}
+_CONVERSION_START = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "::", "decltype", "__typeof__", "typename", "struct", "auto"}
 
 
 class Reading:

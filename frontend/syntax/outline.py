@@ -20,7 +20,7 @@ FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = "function", "variable", "
 BLOCK, USING, ASSERTION, EMPTY = "block", "using", "static_assert", "empty"
 
 _WITH_ARGUMENTS = frozenset({
-    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm", "__asm__", "explicit",
+    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm", "__asm__", "explicit", "__typeof__",
 })  # fmt: skip
 _FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, "typedef": TYPE, ";": EMPTY}
 

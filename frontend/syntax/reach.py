@@ -132,8 +132,9 @@ class Reach:
         return (found.device and not self._is_built_in(found)) or self._instantiates(found)
 
     def _is_built_in(self, found: Declaration) -> bool:
+        """Whether a declaration is a built-in header's, in a program; files of the device library need what they include."""
         own, file = self.tokens[-1].location.file, self.tokens[found.start].location.file
-        return file != own and is_built_in(file)
+        return is_built_in(file) and not is_built_in(own)
 
     def _mentioned(self, found: Declaration) -> list[set[str]]:
         """The names that a declaration mentions."""

@@ -123,7 +123,7 @@ class Source(Stream):
     def _ends_fragment(self, token: Token, i: int) -> bool:
         """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being read."""
         if token.kind == "(":
-            return self.prev.kind != "decltype"
+            return self.prev.kind not in ("decltype", "__typeof__")
         if token.kind in (";", ","):
             return True
         # The second half of a `>>` may close a cast, its first half closes the arguments before that.

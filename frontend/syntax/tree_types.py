@@ -97,6 +97,12 @@ class DecltypeType(TypeSyntax):
     operand: Expr | None
 
 
+class TypeofType(TypeSyntax):
+    """GNU's `__typeof__(operand)`, of an expression or a type."""
+
+    operand: Expr | TypeSyntax
+
+
 class PointerType(TypeSyntax):
     """`location` is the `*`."""
 

@@ -42,7 +42,7 @@ KEYWORDS = frozenset(
     thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while
     __global__ __device__ __host__ __shared__ __constant__ __managed__ __forceinline__ __noinline__
     __launch_bounds__ __align__ __restrict__ __attribute__ __thread __int128 __inline__ __volatile__ __asm__
-    __extension__ __grid_constant__
+    __extension__ __grid_constant__ __typeof__
     """.split()
 )
 _SAME_KEYWORD = {
@@ -60,6 +60,7 @@ _SAME_KEYWORD = {
     "_Static_assert": "static_assert",
     "_Bool": "bool",
     "__attribute": "__attribute__",
+    "__typeof": "__typeof__",
     "and": "&&", "or": "||", "not": "!", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~",
     "and_eq": "&=", "or_eq": "|=", "xor_eq": "^=", "not_eq": "!=",
 }  # fmt: skip
