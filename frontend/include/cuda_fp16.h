@@ -106,6 +106,7 @@ _FN short __half2short_ru(const __half h) { return (short)max(min(__float2int_ru
 _FN unsigned short __half2ushort_ru(const __half h) { return (unsigned short)min(__float2uint_ru((float)h), 65535u); }
 
 _FN __half htanh_approx(const __half a) { __half r; asm("tanh.approx.f16 %0, %1;" : "=h"(r.__x) : "h"(a.__x)); return r; }
+_FN __half2 h2tanh_approx(const __half2 a) { unsigned w; asm("tanh.approx.f16x2 %0, %1;" : "=r"(w) : "r"(__minicc_word(a))); return __minicc_pair(w, &a); }
 _FN __half atomicAdd(__half *p, const __half a) { __half r; asm volatile("atom.add.noftz.f16 %0, [%1], %2;" : "=h"(r.__x) : "l"(p), "h"(a.__x) : "memory"); return r; }
 _FN __half2 atomicAdd(__half2 *p, const __half2 a) { unsigned w; asm volatile("atom.add.noftz.f16x2 %0, [%1], %2;" : "=r"(w) : "l"(p), "r"(__minicc_word(a)) : "memory"); return __minicc_pair(w, p); }
 #undef _FROM
