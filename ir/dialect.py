@@ -44,11 +44,11 @@ PARAM_ATTRS = {
 }
 """Attributes of parameters, arguments and results: how they are written, or that they are dropped."""
 
-FN_ATTRS_KEPT = ("alwaysinline", "noinline", "inlinehint", "noreturn", "cold", "hot", "optnone", "optsize", "minsize")
+FN_ATTRS_KEPT = ("mustprogress", "alwaysinline", "noinline", "inlinehint", "noreturn", "cold", "hot", "optnone", "optsize", "minsize")
 """Enum attributes of functions that stay in `Function.attrs`, in the order they are printed."""
 
 FN_ATTRS_DROPPED = frozenset(
-    "convergent nounwind norecurse nofree nosync willreturn mustprogress memory nocallback speculatable nocreateundeforpoison "
+    "convergent nounwind norecurse nofree nosync willreturn memory nocallback speculatable nocreateundeforpoison "
     "readnone readonly writeonly argmemonly inaccessiblememonly inaccessiblemem_or_argmemonly "
     "uwtable ssp sspstrong sspreq nomerge noprofile null_pointer_is_valid nobuiltin builtin "
     "allocsize allockind nodivergencesource returns_twice noduplicate".split()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
-    hidden = _write_only_variables(fn)
+    hidden = write_only_variables(fn)
     live: set[Value] = set()
     work: list[Instr] = []
     for block in fn.blocks:
@@ -58,7 +58,7 @@ def erase_if_dead(instr: Value) -> None:
             work.extend(operands)
 
 
-def _write_only_variables(fn: Function) -> set[Value]:
+def write_only_variables(fn: Function) -> set[Value]:
     """Local variables, and addresses computed from them alone, that are used only to store to."""
     hidden: set[Value] = set()
     for block in fn.blocks:

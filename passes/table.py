@@ -51,6 +51,7 @@ _ROWS = (
     PassRow("split-aggregates", FUNCTION, "load and store structures and arrays element by element", (), True),
     PassRow("sroa", FUNCTION, "split local arrays and structures that are accessed at constant offsets into scalars", (), True),
     PassRow("dce", FUNCTION, "delete instructions and local stores whose results nobody uses", (), True),
+    PassRow("adce", FUNCTION, "delete loops and branches that decide about nothing", ("postdominators",)),
     PassRow("simplify", FUNCTION, "fold constants and rewrite instructions into cheaper equal ones", ("cfg",), True),
     PassRow("gvn", FUNCTION, "replace values and loads that are already computed on every path", ("dominators",), True),
     PassRow("dse", FUNCTION, "delete stores that are overwritten before anything can read them", (), True),
@@ -94,6 +95,8 @@ ORDER = (
     Order("simplifycfg", "loop-simplify", "a loop with one latch is found after empty blocks are gone"),
     Order("gvn", "licm", "an invariant value is moved once"),
     Order("licm", "strength-reduce", "strides must be computed in front of the loop"),
+    Order("adce", "unroll", "a loop without effects need not be copied before it goes"),
+    Order("adce", "simplifycfg", "what is left of a dead region are empty blocks"),
     Order("unroll", "strength-reduce", "an unrolled loop has no stepping left to reduce"),
 )
 
@@ -111,6 +114,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "infer-address-spaces",
         "gvn",
         "simplify",
+        "adce",
         "simplifycfg",
         "loop-simplify",
         "licm",

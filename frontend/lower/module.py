@@ -114,6 +114,8 @@ class ModuleLowering:
         return found
 
     def _attributes(self, fn: Function, result: ir.Function) -> None:
+        # [intro.progress] p1: a loop ends, or does something that shows.
+        result.attrs["mustprogress"] = True
         if fn.inline:
             result.attrs["alwaysinline" if fn.inline == "always" else "noinline"] = True
         for name, bound in zip(("nvvm.maxntid", "nvvm.minctasm"), fn.launch_bounds):
