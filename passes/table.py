@@ -96,7 +96,6 @@ ORDER = (
     Order("gvn", "licm", "an invariant value is moved once"),
     Order("licm", "strength-reduce", "strides must be computed in front of the loop"),
     Order("adce", "unroll", "a loop without effects need not be copied before it goes"),
-    Order("adce", "simplifycfg", "what is left of a dead region are empty blocks"),
     Order("unroll", "strength-reduce", "an unrolled loop has no stepping left to reduce"),
 )
 

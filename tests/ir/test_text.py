@@ -52,7 +52,7 @@ def test_foreign_text_keeps_what_matters() -> None:
     module = parse_module((Path(__file__).parent / "text/foreign.ll").read_text())
     kernel = module.functions["_Z5saxpyifPf"]
     assert kernel.is_kernel and kernel.source_name == "saxpy" and kernel.location == Location("saxpy.cu", 2, 1)
-    assert kernel.attrs == {"noinline": True, "nvvm.maxntid": "128"}
+    assert kernel.attrs == {"mustprogress": True, "noinline": True, "nvvm.maxntid": "128"}
     compare = next(i for i in kernel.instrs() if i.op == "icmp")
     assert compare.location == Location("helper.h", 7, 5, Location("saxpy.cu", 4, 1))
     assert next(i for i in kernel.instrs() if i.op == "call" and i.info.name == "call").location is UNKNOWN

@@ -1,6 +1,6 @@
 // A sum that nobody reads is not computed; results are the same.
 // RUN: minicc %s -o - | FileCheck %s
-// LAUNCH: k<<<2, 32>>>(n=50, x=arange(50, f32), y=zeros(64, f32))
+// LAUNCH: k<<<2,32>>> n=50 x=arange(50,f32) y=zeros(64,f32)
 // EXPECT: y == 1
 extern "C" __global__ void k(int n, const float *x, float *y)
 {

@@ -108,3 +108,77 @@ end:
 }
 
 ; CHECKS: generated
+; CHECK-LABEL: define void @sum(ptr %p, ptr %q, i32 %n) convergent mustprogress {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: br label %head
+; CHECK: head:
+; CHECK-NEXT: br label %end
+; CHECK: end:
+; CHECK-NEXT: store i32 %n, ptr %q, align 4
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }
+; CHECK-LABEL: define void @part(ptr %p, ptr %q, i32 %n) convergent mustprogress {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: br label %head
+; CHECK: head:
+; CHECK-NEXT: %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+; CHECK-NEXT: %c = icmp slt i32 %i, %n
+; CHECK-NEXT: br i1 %c, label %body, label %end
+; CHECK: body:
+; CHECK-NEXT: %z = icmp eq i32 %i, 3
+; CHECK-NEXT: br i1 %z, label %then, label %latch
+; CHECK: then:
+; CHECK-NEXT: store i32 %i, ptr %q, align 4
+; CHECK-NEXT: br label %latch
+; CHECK: latch:
+; CHECK-NEXT: %j = add i32 %i, 1
+; CHECK-NEXT: br label %head
+; CHECK: end:
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }
+; CHECK-LABEL: define i32 @chosen(i32 %n) convergent mustprogress {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: %c = icmp slt i32 %n, 5
+; CHECK-NEXT: br i1 %c, label %a, label %b
+; CHECK: a:
+; CHECK-NEXT: br label %f
+; CHECK: f:
+; CHECK-NEXT: br label %end
+; CHECK: b:
+; CHECK-NEXT: br label %end
+; CHECK: end:
+; CHECK-NEXT: %r = phi i32 [ 1, %f ], [ 2, %b ]
+; CHECK-NEXT: ret i32 %r
+; CHECK-NEXT: }
+; CHECK-LABEL: define void @unknown(i32 %n) convergent {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: br label %loop
+; CHECK: loop:
+; CHECK-NEXT: %i = phi i32 [ %n, %entry ], [ %j, %loop ]
+; CHECK-NEXT: %j = mul i32 %i, 3
+; CHECK-NEXT: %c = icmp eq i32 %j, 1
+; CHECK-NEXT: br i1 %c, label %end, label %loop
+; CHECK: end:
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }
+; CHECK-LABEL: define void @endless(i32 %n) convergent mustprogress {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: %c = icmp eq i32 %n, 1
+; CHECK-NEXT: br i1 %c, label %loop, label %end
+; CHECK: loop:
+; CHECK-NEXT: br i1 %c, label %loop, label %more
+; CHECK: more:
+; CHECK-NEXT: br label %loop
+; CHECK: end:
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }
+; CHECK-LABEL: define void @waits(ptr %p) convergent mustprogress {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: br label %loop
+; CHECK: loop:
+; CHECK-NEXT: %v = load volatile i32, ptr %p, align 4
+; CHECK-NEXT: %c = icmp eq i32 %v, 0
+; CHECK-NEXT: br i1 %c, label %loop, label %end
+; CHECK: end:
+; CHECK-NEXT: ret void
+; CHECK-NEXT: }
