@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .driver.textures import Sampler, Surface, Texture
     from .runtime.engine.observers import Observer
     from .runtime.tools import Counts, Trace
+    from .support.demangle import demangle
     from .support.diagnostics import (
         BarrierError,
         CompileError,
@@ -41,6 +42,7 @@ _HOMES = {
     "driver.textures": ("Sampler", "Surface", "Texture"),
     "runtime.engine.observers": ("Observer",),
     "runtime.tools": ("Counts", "Trace"),
+    "support.demangle": ("demangle",),
     "support.diagnostics": (
         "BarrierError", "CompileError", "Diagnostic", "IRError", "KernelFault", "LaunchError", "Location",
         "MemoryFault", "MiniccError", "PtxError", "StepLimitExceeded", "TrapFault", "UsageError",
@@ -51,7 +53,7 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 __all__ = [
     "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
     "MemoryFault", "MiniccError", "ObjectCode", "Observer", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "compile",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "compile", "demangle",
 ]  # fmt: skip
 
 

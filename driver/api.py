@@ -14,8 +14,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..support.demangle import demangle, read
 from ..support.diagnostics import Diagnostic, KernelFault, LaunchError, UsageError
 from ..support.records import replace
+from .names import same_spelling, spellings, symbol_of
 from .options import CompileOptions, parse_api_options
 from .pipeline import PTX, Compilation, parse_ptx
 
@@ -107,20 +109,27 @@ class ObjectCode:
         return self.get_kernel(name)
 
     def get_kernel(self, name: str) -> Kernel:
-        """The kernel with this symbol or plain name; of a template's instances one as C++ names it, `space::k<float, 4>`.
+        """The kernel with this symbol, plain or qualified name; of a template's instances one as C++ names it, `space::k<float, 4>`; of
+        overloaded ones one with its parameters' types, `k(float*)`.
 
         Raises LaunchError listing what there is.
         """
-        if name in self.kernels:
-            return self.kernels[name]
-        plain = "".join(name.split())
-        found = [k for k in self.kernels.values() if k.name == name or (k.instance and "".join(k.instance.split()) == plain)]
+        found = self._named(name)
         if len(found) == 1:
             return found[0]
         if found:
-            raise LaunchError(f"'{name}' names several kernels: {', '.join(k.instance or k.symbol for k in found)}")
+            raise LaunchError(f"'{name}' names several kernels: {', '.join(k.instance or k.demangled for k in found)}")
         have = ", ".join(k.instance or k.name for k in self.kernels.values()) or "none"
         raise LaunchError(f"no kernel named '{name}' in this module (it has: {have})")
+
+    def _named(self, name: str) -> list[Kernel]:
+        if not isinstance(name, str):
+            raise LaunchError(f"a kernel is known by its name (str), found {name!r}")
+        if name in self.kernels:
+            return [self.kernels[name]]
+        plain = [k for k in self.kernels.values() if k.name == name]
+        wanted = same_spelling(name)
+        return plain or [k for k in self.kernels.values() if wanted in spellings(k.symbol, k.instance)]
 
     def bind_texture(self, name: str, texture: Texture | None) -> None:
         """Let the PTX variable `name` (`.texref`, or `.tex` in PTX 1.x) stand for `texture`, from the next launch on.
@@ -169,12 +178,13 @@ class ObjectCode:
 
         executable, where = self._executable, device or self.device
         with where.lock:
-            place = executable.load(where.memory).get(name)
-        if place is None:
-            have = ", ".join(executable.load(where.memory)) or "none"
+            places = executable.load(where.memory)
+        symbol = symbol_of(name, places)
+        if symbol is None:
+            have = ", ".join(map(demangle, places)) or "none"
             raise LaunchError(f"no module variable named '{name}' (there are: {have})")
-        dtype, shape = array_type(executable.module.variables[name])
-        return DeviceArray(where, place.start, shape, np.dtype(dtype), None)
+        declared, shape = array_type(executable.module.variables[symbol])
+        return DeviceArray(where, places[symbol].start, shape, np.dtype(declared), None)
 
     @property
     def device(self) -> Device:
@@ -220,16 +230,20 @@ class Kernel:
 
     @property
     def name(self) -> str:
-        """The name in the source; for foreign PTX the name inside an Itanium-mangled symbol."""
-        return self.signature.name if self.signature else plain_name(self.symbol)
+        """The name in the source; for foreign PTX the innermost one of those that its symbol is mangled from."""
+        found = read(self.symbol)
+        return self.signature.name if self.signature else found.plain if found else self.symbol
 
     @property
     def instance(self) -> str:
         """For an instance of a template what names it in C++, `space::k<float, 4>`; '' for others."""
-        return self.signature.instance if self.signature else ""
+        found = read(self.symbol)
+        return self.signature.instance if self.signature else found.name if found and found.name.endswith(">") else ""
 
-    def __repr__(self) -> str:
-        return f"<minicc kernel {self.instance or self.name}>"
+    @property
+    def demangled(self) -> str:
+        """The symbol as `c++filt` tells it, parameters and all; a symbol that is not mangled as it is."""
+        return demangle(self.symbol)
 
     def __getitem__(self, config: Any) -> _Configured:
         """`kernel[grid, block]`; Numba's further stream and shared-memory entries are understood."""
@@ -342,20 +356,6 @@ class RawKernel:
 
     def __call__(self, grid: Any, block: Any, args: Sequence[Any], **settings: Any) -> LaunchResult:
         return self.kernel(grid, block, args, **settings)
-
-
-def plain_name(symbol: str) -> str:
-    """The innermost name of an Itanium-mangled function symbol; other symbols are returned unchanged."""
-    rest = symbol.removeprefix("_Z")
-    if rest == symbol:
-        return symbol
-    rest = rest.removeprefix("N").removeprefix("K").removeprefix("L")
-    name = symbol
-    while rest[:1].isdigit():
-        digits = rest[: len(rest) - len(rest.lstrip("0123456789"))]
-        name = rest[len(digits) :][: int(digits)]
-        rest = rest[len(digits) + int(digits) :]
-    return name
 
 
 def _dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:

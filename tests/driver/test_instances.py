@@ -58,3 +58,42 @@ def test_what_is_no_instance_is_an_error(name: str, message: str, capsys: pytest
     path.write_text(SOURCE)
     assert main([str(path), "-instantiate", name, "-o", "-"]) == 1
     assert message in capsys.readouterr().err
+
+
+FOREIGN = """
+.version 8.0
+.target sm_80
+.address_size 64
+.global .u32 _ZN1n5countE;
+.visible .entry _ZN1n4fillIfLj4EEEvPT_(.param .u64 p) { ret; }
+.visible .entry _ZN1n4fillIdLj4EEEvPT_(.param .u64 p) { ret; }
+.visible .entry _Z4copyPf(.param .u64 p) { ret; }
+.visible .entry _Z4copyPd(.param .u64 p) { ret; }
+.visible .entry plain() { ret; }
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "symbol"),
+    [
+        ("n::fill<float, 4>", "_ZN1n4fillIfLj4EEEvPT_"),
+        ("n::fill<double,4u>", "_ZN1n4fillIdLj4EEEvPT_"),
+        ("copy(float *)", "_Z4copyPf"),
+        ("copy(double*)", "_Z4copyPd"),
+        ("void n::fill<float, 4u>(float*)", "_ZN1n4fillIfLj4EEEvPT_"),
+        ("plain", "plain"),
+        ("_Z4copyPd", "_Z4copyPd"),
+    ],
+)
+def test_kernels_of_foreign_ptx_have_their_names(name: str, symbol: str) -> None:
+    assert minicc.ObjectCode.from_ptx(FOREIGN)[name].symbol == symbol
+
+
+def test_foreign_names_are_told() -> None:
+    obj = minicc.ObjectCode.from_ptx(FOREIGN)
+    first = obj.kernels["_ZN1n4fillIfLj4EEEvPT_"]
+    assert (first.name, first.instance, first.demangled) == ("fill", "n::fill<float, 4u>", "void n::fill<float, 4u>(float*)")
+    with pytest.raises(minicc.LaunchError, match="names several kernels: n::fill<float, 4u>, n::fill<double, 4u>"):
+        obj["fill"]
+    obj.get_global("n::count")[...] = 5
+    assert obj.get_global("_ZN1n5countE")[()] == 5

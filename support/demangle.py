@@ -1,0 +1,75 @@
+"""The names behind mangled symbols, read by the Itanium C++ ABI's grammar (section 5.1, "Mangling").
+
+    demangle("_Z4fillIfLi4EEvPT_")  ==  "void fill<float, 4>(float*)"
+    read("_Z4fillIfLi4EEvPT_").name ==  "fill<float, 4>"
+
+Symbols come from anywhere; what is no mangled name is left as it is.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .demangle_expressions import ExpressionReader
+from .demangle_tables import SPECIAL_NAMES
+from .mangled_names import FunctionName, Node, NotMangled, Phrase, bare
+from .records import record
+
+
+@record(frozen=True)
+class Demangled:
+    """What a symbol says: everything as `c++filt` spells it; the qualified name with its template's arguments; the innermost name alone."""
+
+    text: str
+    name: str
+    plain: str
+
+
+@lru_cache(maxsize=4096)
+def read(symbol: str) -> Demangled | None:
+    """The names that `symbol` is mangled from; None when it is no mangled name."""
+    if not symbol.startswith("_Z"):
+        return None
+    try:
+        node = _Reader(symbol).whole()
+        name = node.name if isinstance(node, FunctionName) else node
+        return Demangled(node.spell(), name.spell(), bare(name).spell())
+    except (NotMangled, RecursionError):
+        return None
+
+
+def demangle(symbol: str) -> str:
+    """What `symbol` is mangled from, as `c++filt` spells it; what is not mangled as it is."""
+    found = read(symbol)
+    return symbol if found is None else found.text
+
+
+class _Reader(ExpressionReader):
+    """<mangled-name>, <encoding>, <special-name>."""
+
+    def whole(self) -> Node:
+        self.expect("_Z")
+        found = self.encoding()
+        if self.at < len(self.text):
+            raise NotMangled(f"nothing is known by '{self.text[self.at:]}'")
+        return found
+
+    def encoding(self) -> Node:
+        for code, (words, operand) in SPECIAL_NAMES.items():
+            if self.take(code):
+                return Phrase(words, self._operand(operand))
+        saved = self.arguments
+        try:
+            return self.function_or_variable()
+        finally:
+            self.arguments = saved
+
+    def _operand(self, kind: str) -> Node:
+        """What follows a special name's code; a <call-offset> is read over."""
+        if kind in ("type", "name"):
+            return self.type() if kind == "type" else self.name()
+        for _ in range({"encoding": 0, "offset": 1, "offsets": 2}[kind]):
+            self.take("n")
+            self.number()
+            self.expect("_")
+        return self.encoding()

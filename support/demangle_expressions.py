@@ -1,0 +1,193 @@
+"""Reading the expressions of the Itanium C++ ABI (5.1.6): template arguments and what depends on them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+from .demangle_names import TypeReader
+from .demangle_tables import BINARY, CASTS, QUERIES, STEPS, UNARY
+from .mangled_names import Expansion, Instance, Listing, Literal, Node, NotMangled, Phrase, Scoped, Simple
+
+
+def _operand(node: Node) -> Node:
+    """In parentheses where it is not a name, a parameter or a list."""
+    return node if isinstance(node, Simple | Scoped | Instance) else Phrase("(", node, ")")
+
+
+class ExpressionReader(TypeReader):
+    """<expression> and <expr-primary>."""
+
+    @abstractmethod
+    def encoding(self) -> Node: ...
+
+    def literal(self) -> Node:
+        """<expr-primary>."""
+        self.expect("L")
+        if self.take("_Z") or self.take("Z"):
+            found = self.encoding()
+            self.expect("E")
+            return found
+        type_ = self.type()
+        end = self.text.find("E", self.at)
+        digits, self.at = self.text[self.at : end], end + 1
+        if end < 0:
+            raise NotMangled("a literal without an end")
+        return Literal(type_, digits)
+
+    def expression(self) -> Node:
+        if self.peek() == "L":
+            return self.literal()
+        if self.peek() == "T":
+            return self.template_parameter()
+        if self.peek() == "f" and (self.peek(2) in ("fp", "fL") and self.text[self.at + 2 : self.at + 3] not in tuple(BINARY)):
+            return self.function_parameter()
+        if self.take("gs"):
+            return Phrase("::", self.expression())
+        if self.peek().isdigit() or self.peek(2) in ("sr", "on", "dn"):
+            return self.unresolved_name()
+        code = self.peek(2)
+        self.at += 2
+        for table, read in (
+            (UNARY, self.unary), (BINARY, self.binary), (STEPS, self.step), (CASTS, self.cast), (QUERIES, self.query), (_FOLDS, self.fold), (_OTHERS, self.other),
+        ):  # fmt: skip
+            if code in table:
+                return read(code)
+        raise NotMangled(f"no expression begins with '{code}'")
+
+    def unary(self, code: str) -> Node:
+        return Phrase(UNARY[code], _operand(self.expression()))
+
+    def binary(self, code: str) -> Node:
+        left, right = self.expression(), self.expression()
+        found = Phrase(_operand(left), BINARY[code], _operand(right))
+        return Phrase("(", found, ")") if code == "gt" else found
+
+    def step(self, code: str) -> Node:
+        if self.take("_"):
+            return Phrase(STEPS[code], _operand(self.expression()))
+        return Phrase(_operand(self.expression()), STEPS[code])
+
+    def cast(self, code: str) -> Node:
+        type_ = self.type()
+        return Phrase(f"{CASTS[code]}<", type_, ">(", self.expression(), ")")
+
+    def query(self, code: str) -> Node:
+        words, of_type = QUERIES[code]
+        return Phrase(words, "(", self.type() if of_type else self.expression(), ")")
+
+    def fold(self, code: str) -> Node:
+        operator = self.peek(2)
+        if operator not in BINARY:
+            raise NotMangled("a fold over no operator")
+        self.at += 2
+        word, first = BINARY[operator], _operand(self.expression())
+        if code == "fl":
+            return Phrase("(...", word, first, ")")
+        if code == "fr":
+            return Phrase("(", first, word, "...)")
+        return Phrase("(", first, word, "...", word, _operand(self.expression()), ")")
+
+    def other(self, code: str) -> Node:
+        return _OTHERS[code](self)
+
+    def function_parameter(self) -> Node:
+        """<function-param>."""
+        if self.take("fpT"):
+            return Simple("this")
+        if self.take("fL"):
+            self.number()
+        else:
+            self.at += 1
+        self.expect("p")
+        self.qualifiers()
+        return Simple(f"{{parm#{self.optional_number() + 1}}}")
+
+    def call(self) -> Node:
+        function, *arguments = self.until_end(self.expression) or [Simple("")]
+        return Phrase(_operand(function), "(", Listing(arguments), ")")
+
+    def conversion(self) -> Node:
+        type_ = self.type()
+        operands = self.until_end(self.expression) if self.take("_") else [self.expression()]
+        return Phrase("(", type_, ")(", Listing(operands), ")")
+
+    def braces(self, type_: Node | None) -> Node:
+        found = Listing(self.until_end(self.expression))
+        return Simple(*(() if type_ is None else (type_,)), "{", found, "}")
+
+    def member(self, mark: str) -> Node:
+        left = _operand(self.expression())
+        return Phrase(left, mark, self.expression())
+
+    def subscript(self) -> Node:
+        left = _operand(self.expression())
+        return Phrase(left, "[", self.expression(), "]")
+
+    def choice(self) -> Node:
+        condition, first, second = (_operand(self.expression()) for _ in range(3))
+        return Phrase(condition, "?", first, " : ", second)
+
+    def pack_size(self) -> Node:
+        found = self.template_parameter() if self.peek() == "T" else self.function_parameter()
+        return Phrase("sizeof...(", found, ")") if found.pack is None else Simple(str(found.pack))
+
+    def unresolved_name(self) -> Node:
+        """<unresolved-name>."""
+        if self.take("sr"):
+            return self.scoped_name()
+        if self.take("dn"):
+            return Phrase("~", self.source_name() if self.peek().isdigit() else self.type())
+        if self.take("on"):
+            return self._with_arguments(self.operator())
+        return self._with_arguments(self.source_name())
+
+    def scoped_name(self) -> Node:
+        """`sr` and scopes: a type, or names as far as an `E`. g++ ends names with none: the last is then no scope."""
+        if self.peek().isdigit():
+            first, *levels = self._levels()
+            ended = self.peek() == "E" and (self.text[self.at + 1 : self.at + 2].isdigit() or self.text[self.at + 1 : self.at + 3] in ("on", "dn"))
+            if not ended and levels:
+                return _scoped(first, levels)
+            self.expect("E")
+            scope = _scoped(first, levels)
+        elif self.take("N"):
+            scope = _scoped(self.type(), self._levels())
+            self.expect("E")
+        else:
+            scope = self.type()
+        return Scoped(scope, self.unresolved_name())
+
+    def _levels(self) -> list[Node]:
+        found = []
+        while self.peek().isdigit():
+            found.append(self._with_arguments(self.source_name()))
+        return found
+
+    def _with_arguments(self, name: Node) -> Node:
+        return Instance(name, self.template_arguments()) if self.peek() == "I" else name
+
+
+def _scoped(scope: Node, levels: list[Node]) -> Node:
+    for level in levels:
+        scope = Scoped(scope, level)
+    return scope
+
+
+_FOLDS = ("fl", "fr", "fL", "fR")
+_OTHERS: dict[str, Callable[[ExpressionReader], Node]] = {
+    "cl": ExpressionReader.call,
+    "cv": ExpressionReader.conversion,
+    "il": lambda r: r.braces(None),
+    "tl": lambda r: r.braces(r.type()),
+    "dt": lambda r: r.member("."),
+    "pt": lambda r: r.member("->"),
+    "ix": ExpressionReader.subscript,
+    "qu": ExpressionReader.choice,
+    "sZ": ExpressionReader.pack_size,
+    "sP": lambda r: Simple(str(len(r.until_end(r.template_argument)))),
+    "sp": lambda r: Expansion(r.expression()),
+    "tr": lambda r: Simple("throw"),
+    "tw": lambda r: Phrase("throw ", r.expression()),
+}
+"""What is no plain operator, by its code."""

@@ -1,0 +1,441 @@
+"""Reading names and types of the Itanium C++ ABI (5.1.3 to 5.1.5), and the substitutions of 5.1.10.
+
+Invariant: `seen` holds the substitution candidates in the order the ABI counts them; `arguments` those that `T_` speaks of.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+
+from .demangle_tables import ABBREVIATIONS, BUILTIN_TYPES, OPERATORS
+from .mangled_names import (
+    ArgumentPack,
+    Array,
+    Conversion,
+    Expansion,
+    Forward,
+    Function,
+    FunctionName,
+    Instance,
+    Lambda,
+    MemberPointer,
+    Node,
+    NotMangled,
+    Pack,
+    Phrase,
+    Pointer,
+    Qualified,
+    Reference,
+    Scoped,
+    Simple,
+    Structor,
+    Tagged,
+)
+
+_QUALIFIERS = {"r": " restrict", "V": " volatile", "K": " const"}
+_NAMELESS = re.compile(r"_GLOBAL_[._$]N")
+_NUMBER = re.compile(r"[0-9]+")
+_BASE_36 = re.compile(r"[0-9A-Z]*")
+
+
+class TypeReader:
+    """One mangled name and how far it is read."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.at = text, 0
+        self.seen: list[Node] = []
+        self.arguments: list[Node] = []
+        self.forward: list[Forward] = []
+        self.lambdas = 0
+        self.is_conversion = False
+
+    # -- characters
+
+    def take(self, word: str) -> bool:
+        if not self.text.startswith(word, self.at):
+            return False
+        self.at += len(word)
+        return True
+
+    def expect(self, word: str) -> None:
+        if not self.take(word):
+            raise NotMangled(f"expected '{word}' at {self.at}")
+
+    def peek(self, length: int = 1) -> str:
+        return self.text[self.at : self.at + length]
+
+    def number(self) -> int:
+        found = _NUMBER.match(self.text, self.at)
+        if found is None or len(found.group()) > 9:
+            raise NotMangled(f"expected a number at {self.at}")
+        self.at = found.end()
+        return int(found.group())
+
+    def optional_number(self) -> int:
+        """`_` is 0, `0_` is 1."""
+        number = 0 if self.peek() == "_" else self.number() + 1
+        self.expect("_")
+        return number
+
+    def sequence(self) -> int:
+        """<seq-id>: `_` is 0, `0_` is 1, in base 36."""
+        found = _BASE_36.match(self.text, self.at)
+        assert found is not None
+        self.at = found.end()
+        self.expect("_")
+        if len(found.group()) > 6:
+            raise NotMangled("a substitution's number is too long")
+        return int(found.group(), 36) + 1 if found.group() else 0
+
+    def until_end(self, read: Callable[[], Node]) -> list[Node]:
+        found = []
+        while not self.take("E"):
+            found.append(read())
+        return found
+
+    def remember(self, node: Node) -> Node:
+        self.seen.append(node)
+        return node
+
+    @abstractmethod
+    def encoding(self) -> Node: ...
+    @abstractmethod
+    def expression(self) -> Node: ...
+    @abstractmethod
+    def literal(self) -> Node: ...
+
+    # -- names
+
+    def function_or_variable(self) -> Node:
+        """<encoding>, less special names."""
+        outer_forward, self.forward = self.forward, []
+        name, qualifiers = self.name_and_qualifiers()
+        for parameter in self.forward:
+            if parameter.index < len(self.arguments):
+                found = self.arguments[parameter.index]
+                parameter.target = Pack(found.elements) if isinstance(found, ArgumentPack) else found
+        self.forward = outer_forward
+        if self.peek() in ("", "E", "."):
+            return name
+        innermost = name.last
+        plain = isinstance(innermost, Instance) and not isinstance(innermost.name, Conversion | Structor)
+        result = self.type() if plain else None
+        return FunctionName(name, Function(result, self.parameters(), qualifiers))
+
+    def parameters(self) -> list[Node]:
+        """<bare-function-type>, less the result: at least one type; a lone `v` is none."""
+        if self.peek() == "v" and self.peek(2)[1:] in ("", "E", ".", "R", "O"):
+            self.at += 1
+            return []
+        found = [self.type()]
+        while self.peek() not in ("", "E", ".") and self.peek(2) not in ("RE", "OE"):
+            found.append(self.type())
+        return found
+
+    def name(self) -> Node:
+        return self.name_and_qualifiers(False)[0]
+
+    def name_and_qualifiers(self, is_function: bool = True) -> tuple[Node, str]:
+        """<name>, and what qualifies the function that it names. Its template's arguments are what `T_` speaks of from then on."""
+        if self.take("N"):
+            return self.nested(is_function)
+        if self.take("Z"):
+            return self.local(is_function)
+        if self.peek() == "S" and self.peek(2) != "St":
+            found = self.substitution()
+            if self.peek() != "I":
+                raise NotMangled("a function named by a substitution")
+        else:
+            prefix = Phrase("std") if self.take("St") else None
+            found = self.unqualified(prefix)
+            if prefix is not None:
+                found = Scoped(prefix, found)
+            if self.peek() == "I":
+                self.remember(found)
+        if self.peek() == "I":
+            found = Instance(found, self.template_arguments(is_function))
+        return found, ""
+
+    def nested(self, is_function: bool) -> tuple[Node, str]:
+        """<nested-name> behind its `N`."""
+        qualifiers = self.qualifiers()
+        qualifiers += " &" if self.take("R") else " &&" if self.take("O") else ""
+        found: Node | None = None
+        added = False
+        while not self.take("E"):
+            if self.peek() == "S" and found is None:
+                found, added = Phrase("std") if self.take("St") else self.substitution(), False
+                continue
+            if self.peek() == "I" and found is not None:
+                found = Instance(found, self.template_arguments(is_function))
+            elif self.peek() == "T" and found is None:
+                found = self.template_parameter()
+            elif self.peek(2) in ("DT", "Dt") and found is None:
+                found = self.decltype()
+            elif self.take("M"):
+                continue  # the member that a closure initialises: <data-member-prefix>
+            else:
+                name = self.unqualified(found)
+                found = name if found is None else Scoped(found, name)
+            self.remember(found)
+            added = True
+        if found is None or not added:
+            raise NotMangled("an empty name")
+        self.seen.pop()  # the whole is a candidate as a type only
+        return found, qualifiers
+
+    def local(self, is_function: bool) -> tuple[Node, str]:
+        """<local-name> behind its `Z`."""
+        function = self.encoding()
+        self.expect("E")
+        qualifiers = ""
+        if self.take("s"):
+            entity: Node = Phrase("string literal")
+        elif self.take("d"):
+            entity = Scoped(Phrase(f"{{default arg#{self.optional_number() + 1}}}"), self.name())
+        else:
+            entity, qualifiers = self.name_and_qualifiers(is_function)
+        self.discriminator()
+        return Scoped(function, entity), qualifiers
+
+    def discriminator(self) -> None:
+        if self.take("__"):
+            self.number()
+            self.expect("_")
+        elif re.match(r"_[0-9]", self.text[self.at : self.at + 2]):
+            self.at += 2
+
+    def unqualified(self, scope: Node | None) -> Node:
+        """<unqualified-name>; constructors are named after `scope`."""
+        self.take("L")
+        character = self.peek()
+        if character.isdigit():
+            found = self.source_name()
+        elif character == "U":
+            found = self.unnamed()
+        elif character in ("C", "D") and scope is not None and self.peek(2) != "DC":
+            self.at += 2 + (self.peek(2) == "CI")
+            found = Structor("~" if character == "D" else "", scope)
+        elif self.take("DC"):
+            found = Phrase("[", ", ".join(name.spell() for name in self.until_end(self.source_name)), "]")
+        else:
+            found = self.operator()
+        while self.take("B"):
+            found = Tagged(found, f"[abi:{self.source_name().spell()}]")
+        return found
+
+    def source_name(self) -> Node:
+        length = self.number()
+        name = self.peek(length)
+        if len(name) < length or not length:
+            raise NotMangled("a name ends early")
+        self.at += length
+        return Simple("(anonymous namespace)" if _NAMELESS.match(name) else name)
+
+    def operator(self) -> Node:
+        if self.take("cv"):
+            outer, self.is_conversion = self.is_conversion, True
+            found = Conversion("operator ", self.type())
+            self.is_conversion = outer
+            return found
+        if self.take("li"):
+            return Simple('operator"" ', self.source_name())
+        if self.peek(2) not in OPERATORS:
+            raise NotMangled(f"no name begins with '{self.peek(2)}'")
+        self.at += 2
+        return Simple("operator", OPERATORS[self.text[self.at - 2 : self.at]])
+
+    def unnamed(self) -> Node:
+        if self.take("Ut"):
+            return Simple(f"{{unnamed type#{self.optional_number() + 1}}}")
+        self.expect("Ul")
+        self.lambdas += 1
+        try:
+            found = self.parameters()
+        finally:
+            self.lambdas -= 1
+        self.expect("E")
+        return Lambda(found, self.optional_number() + 1)
+
+    def substitution(self) -> Node:
+        self.expect("S")
+        if self.peek() in ABBREVIATIONS:
+            name, arguments = ABBREVIATIONS[self.peek()]
+            self.at += 1
+            return Scoped(Phrase("std"), Instance(Simple(name), [Phrase(arguments)]) if arguments else Simple(name))
+        number = self.sequence()
+        if number >= len(self.seen):
+            raise NotMangled("a substitution for nothing")
+        return self.seen[number]
+
+    # -- template arguments
+
+    def template_arguments(self, is_function: bool = False) -> Sequence[Node]:
+        """<template-args>. A function's own are what its type's `T_` speak of, later ones of their number included."""
+        self.expect("I")
+        found: list[Node] = []
+        if is_function:
+            self.arguments = found
+        while not self.take("E"):
+            found.append(self.template_argument())
+        return found
+
+    def template_argument(self) -> Node:
+        if self.take("J") or self.take("I"):
+            return ArgumentPack(self.until_end(self.template_argument))
+        if self.peek() == "L":
+            return self.literal()
+        if self.take("X"):
+            found = self.expression()
+            self.expect("E")
+            return found
+        return self.type()
+
+    def template_parameter(self) -> Node:
+        self.expect("T")
+        index = self.sequence()
+        if index < len(self.arguments) and not self.lambdas:
+            found = self.arguments[index]
+            return Pack(found.elements) if isinstance(found, ArgumentPack) else found
+        self.forward.append(Forward(index))
+        return self.forward[-1]
+
+    # -- types
+
+    def qualifiers(self) -> str:
+        found = ""
+        while self.peek() in _QUALIFIERS and self.peek():
+            found = _QUALIFIERS[self.peek()] + found
+            self.at += 1
+        return found
+
+    def type(self) -> Node:
+        for length in (1, 2, 5):
+            if self.peek(length) in BUILTIN_TYPES:
+                self.at += length
+                return Simple(BUILTIN_TYPES[self.text[self.at - length : self.at]])
+        if self.peek() == "S" and self.peek(2) != "St":
+            found = self.substitution()
+            return self.instance_of(found) if self.peek() == "I" else found
+        if self.peek(2) in _TYPES_2:
+            return self.remember(_TYPES_2[self.peek(2)](self))
+        if self.peek() in _TYPES_1:
+            return self.remember(_TYPES_1[self.peek()](self))
+        if self.peek() == "T" and self.peek(2) not in ("Ts", "Tu", "Te"):
+            found = self.remember(self.template_parameter())
+            return self.instance_of(found) if self.peek() == "I" and not self.is_conversion else found
+        if self.peek(2) in ("Ts", "Tu", "Te"):
+            self.at += 2
+        return self.remember(self.name())
+
+    def instance_of(self, template: Node) -> Node:
+        return self.remember(Instance(template, self.template_arguments()))
+
+    def qualified_type(self) -> Node:
+        qualifiers = self.qualifiers()
+        if self.peek() == "F" or self.peek(2) in ("Do", "DO"):
+            return self.function_type(qualifiers)
+        return Qualified(self.type(), qualifiers)
+
+    def function_type(self, qualifiers: str = "") -> Node:
+        if self.take("Do"):
+            qualifiers += " noexcept"
+        elif self.take("DO"):
+            qualifiers = Phrase(qualifiers, " noexcept(", self.expression(), ")").spell()
+            self.expect("E")
+        self.expect("F")
+        self.take("Y")
+        result = self.type()
+        parameters = self.parameters()
+        qualifiers += " &" if self.take("R") else " &&" if self.take("O") else ""
+        self.expect("E")
+        return Function(result, parameters, qualifiers)
+
+    def array_type(self) -> Node:
+        self.expect("A")
+        bound: Node = Simple("")
+        if self.peek().isdigit():
+            bound = Simple(str(self.number()))
+        elif self.peek() != "_":
+            bound = self.expression()
+        self.expect("_")
+        return Array(bound, self.type())
+
+    def decltype(self) -> Node:
+        self.at += 2
+        found = self.expression()
+        self.expect("E")
+        return Simple("decltype (", found, ")")
+
+    def vector(self) -> Node:
+        self.expect("Dv")
+        bound = self.expression() if self.take("_") else Simple(str(self.number()))
+        self.expect("_")
+        return Phrase(self.type(), " __vector(", bound, ")")
+
+    def float_type(self) -> Node:
+        """`_FloatN`."""
+        self.expect("DF")
+        width = self.number()
+        extended = self.take("x")
+        if not extended:
+            self.expect("_")
+        return Simple(f"_Float{width}{'x' if extended else ''}")
+
+    def bit_int(self) -> Node:
+        unsigned = "unsigned " if self.take("DU") else ""
+        self.take("DB")
+        width = Simple(str(self.number())) if self.peek().isdigit() else self.expression()
+        self.expect("_")
+        return Simple(f"{unsigned}_BitInt(", width, ")")
+
+    def vendor_type(self) -> Node:
+        self.expect("u")
+        name = self.source_name()
+        return Instance(name, self.template_arguments()) if self.peek() == "I" else name
+
+    def vendor_qualified(self) -> Node:
+        self.expect("U")
+        word = self.source_name()
+        if self.peek() == "I":
+            word = Instance(word, self.template_arguments())
+        return Qualified(self.type(), f" {word.spell()}")
+
+    def behind(self, code: str, make: Callable[[Node], Node]) -> Node:
+        self.expect(code)
+        return make(self.type())
+
+    def member_pointer(self) -> Node:
+        self.expect("M")
+        owner = self.type()
+        return MemberPointer(owner, self.type())
+
+
+_TYPES_1: dict[str, Callable[[TypeReader], Node]] = {
+    **dict.fromkeys(_QUALIFIERS, TypeReader.qualified_type),
+    "P": lambda r: r.behind("P", Pointer),
+    "R": lambda r: r.behind("R", lambda t: Reference(t, "&")),
+    "O": lambda r: r.behind("O", lambda t: Reference(t, "&&")),
+    "C": lambda r: r.behind("C", lambda t: Phrase(t, " _Complex")),
+    "G": lambda r: r.behind("G", lambda t: Phrase(t, " _Imaginary")),
+    "F": TypeReader.function_type,
+    "A": TypeReader.array_type,
+    "M": TypeReader.member_pointer,
+    "u": TypeReader.vendor_type,
+    "U": TypeReader.vendor_qualified,
+}
+_TYPES_2: dict[str, Callable[[TypeReader], Node]] = {
+    "Do": TypeReader.function_type,
+    "DO": TypeReader.function_type,
+    "DT": TypeReader.decltype,
+    "Dt": TypeReader.decltype,
+    "Dv": TypeReader.vector,
+    "DF": TypeReader.float_type,
+    "DB": TypeReader.bit_int,
+    "DU": TypeReader.bit_int,
+    "Dp": lambda r: r.behind("Dp", Expansion),
+}
+"""Types by how they begin."""
+

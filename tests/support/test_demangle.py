@@ -1,0 +1,117 @@
+"""The demangler against c++filt, against the mangler's own output, and on what is no name."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import subprocess
+
+import pytest
+
+import minicc
+from minicc.support.demangle import demangle, read
+
+from ..frontend.test_mangle import SOURCE
+
+NAMES = {
+    "_Z1fPA4_i": "f(int (*) [4])",
+    "_Z1fPFPFvfEiE": "f(void (*(*)(int))(float))",
+    "_Z1fPFPiiE": "f(int* (*)(int))",
+    "_Z1fIRiEvOT_": "void f<int&>(int&)",
+    "_ZZ1fIiEvT_E1x": "f<int>(int)::x",
+    "_Z1fM1AKFviE": "f(void (A::*)(int) const)",
+    "_Z1fA3_A4_i": "f(int [3][4])",
+    "_Z1fRA3_A4_Ki": "f(int const (&) [3][4])",
+    "_Z1fDh": "f(half)",
+    "_Z1fDF16_": "f(_Float16)",
+    "_Z1fDF16b": "f(std::bfloat16_t)",
+    "_Z1kIXadL_Z1gvEEEvv": "void k<&(g())>()",
+    "_Z1kILf3f800000EEvv": "void k<(float)[3f800000]>()",
+    "_Z1kILc65EEvv": "void k<(char)65>()",
+    "_Z1kIL1E3EEvv": "void k<(E)3>()",
+    "_Z1kILm4EEvv": "void k<4ul>()",
+    "_Z1kILx4EEvv": "void k<4ll>()",
+    "_Z1kIjLj4ELb1EEvT_": "void k<unsigned int, 4u, true>(unsigned int)",
+    "_ZN1AcvT_IfEEv": "A::operator float<float>()",
+    "_ZZ1fvENKUlvE_clEv": "f()::{lambda()#1}::operator()() const",
+    "_ZZ1fvENKUlT_E0_clIiEEDaS_": "auto f()::{lambda(auto:1)#2}::operator()<int>(int) const",
+    "_Z1kIiEvDTplfp_Li1EET_": "void k<int>(decltype ({parm#1}+(1)), int)",
+    "_Z1fIiEPFvfEi": "void (*f<int>(int))(float)",
+    "_ZNSsC1Ev": "std::basic_string<char, std::char_traits<char>, std::allocator<char> >::basic_string()",
+    "_ZN14_GLOBAL__N__121fEv": "(anonymous namespace)::f()",
+    "_ZN10_GLOBAL__N1fEv": "(anonymous namespace)::f()",
+    "_Z1fM1AM1BFivE": "f(int (B::* A::*)())",
+    "_Z1kIJifEEvDpT_": "void k<int, float>(int, float)",
+    "_Z1kIJEEvDpT_": "void k<>()",
+    "_Z1kIJifEEvDpPT_": "void k<int, float>(int*, float*)",
+    "_ZTV1A": "vtable for A",
+    "_ZGVZ1fvE1x": "guard variable for f()::x",
+    "_Z1fDv4_f": "f(float __vector(4))",
+    "_Z1fz": "f(...)",
+    "_ZlsRSoi": "operator<<(std::basic_ostream<char, std::char_traits<char> >&, int)",
+    "_Z1kILDn0EEvv": "void k<(decltype(nullptr))0>()",
+    "_Z1fILin3EEvv": "void f<-3>()",
+    "_ZZ1fvEd0_1x": "f()::{default arg#2}::x",
+    "_Z1fB3abc": "f[abi:abc]",
+    "_Z1fu5myint": "f(myint)",
+    "_Z1fPU3AS1i": "f(int AS1*)",
+    "_Z1fIiEDcv": "decltype(auto) f<int>()",
+    "_Z1fPDoFvvE": "f(void (*)() noexcept)",
+    # nvcc expands packs without saying so; c++filt sees the first element.
+    "_Z5writeIJLi3ELi1ELi4EEEvPi8SequenceIJXT_EEE": "void write<3, 1, 4>(int*, Sequence<3, 1, 4>)",
+    "_Z5timesIifEDTmlfL0p_fL0p0_ET_T0_": "decltype ({parm#1}*{parm#2}) times<int, float>(int, float)",
+}
+
+
+@pytest.mark.parametrize(("symbol", "text"), NAMES.items())
+def test_known_names(symbol: str, text: str) -> None:
+    assert demangle(symbol) == text
+
+
+def test_cxxfilt_says_the_same() -> None:
+    tool = shutil.which("c++filt")
+    if tool is None:
+        pytest.skip("c++filt not found")
+    symbols = [*list(NAMES)[:-2], *minicc.compile(SOURCE).kernels]
+    answers = subprocess.run([tool], input="\n".join(symbols), text=True, capture_output=True, check=True).stdout.split("\n")
+    differ = {symbol: (demangle(symbol), answer) for symbol, answer in zip(symbols, answers, strict=False) if demangle(symbol) != answer}
+    # c++filt takes nvcc's unmarked expansion of values for its first element.
+    assert all(re.search("IJ[^E]*X", symbol) for symbol in differ), differ
+
+
+def test_the_mangler_is_read_back() -> None:
+    for kernel in minicc.compile(SOURCE).kernels.values():
+        found = read(kernel.symbol)
+        assert found is None or found.plain == kernel.name
+        assert found is not None or kernel.symbol == kernel.name
+        assert kernel.signature is not None
+        if found is not None and not kernel.instance:
+            assert found.name.split("::")[-1] == kernel.name and found.text.startswith(f"{found.name}(")
+
+
+def test_parts() -> None:
+    found = read("_ZN1a4fillIfLi4EE3setERKT_")
+    assert found is not None
+    assert (found.text, found.name, found.plain) == ("a::fill<float, 4>::set(float const&)", "a::fill<float, 4>::set", "set")
+
+
+@pytest.mark.parametrize("symbol", ["", "main", "_Z", "_ZN", "_ZNE", "_Z9short", "_Z1fS_", "_Z1fT_", "_Z3addPfi_param_0", "_Z1f" + "P" * 9999 + "i", "_Z" + "Z" * 9999])
+def test_what_is_no_name_stays(symbol: str) -> None:
+    assert read(symbol) is None and demangle(symbol) == symbol
+
+
+def test_a_name_that_doubles_is_not_spelled() -> None:
+    digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    symbol = "_Z1fFiiEFS_S_E" + "".join(f"FS{c}_S{c}_E" for c in digits)
+    assert demangle(symbol) == symbol
+
+
+def test_damaged_names_are_read_or_left() -> None:
+    rng = random.Random(3)
+    for _ in range(2000):
+        text = list(rng.choice(list(NAMES)))
+        for _ in range(rng.randint(1, 4)):
+            at = rng.randrange(2, len(text) + 1)
+            text[at : at + rng.randint(0, 2)] = rng.choice("EINSTZKPRJXLDUtlvidfcpsS_0123456789")
+        demangle("".join(text))
