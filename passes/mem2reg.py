@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 def run(fn: Function, analyses: Analyses) -> bool:
     variables = [i for i in fn.instrs() if i.info.form == "alloca" and _promotable(i)]
+    _access_directly(variables)
     if not variables:
         return False
     tree = analyses.get("dominators", fn)
@@ -50,17 +51,28 @@ def _promotable(variable: Instr) -> bool:
     type = variable.attrs["type"]
     if type.is_aggregate or not variable.users:
         return not variable.users
-    for user in variable.users:
-        form = user.info.form
-        if form == "load":
-            accessed = user.type
-        elif form == "store" and user.operands[0] is not variable:
-            accessed = user.operands[0].type
-        else:
-            return False
-        if "volatile" in user.flags or not _convertible(accessed, type):
-            return False
-    return True
+    return all(
+        all(_is_plain(access, user, type) for access in user.users) if user.op == "addrspacecast" else _is_plain(user, variable, type)
+        for user in variable.users
+    )
+
+
+def _is_plain(user: Instr, address: Instr, type: ty.Type) -> bool:
+    """Whether a user of the address loads or stores the whole variable."""
+    form = user.info.form
+    if form not in ("load", "store") or "volatile" in user.flags or user.operands[form == "store"] is not address:
+        return False
+    if form == "store" and user.operands[0] is address:
+        return False
+    return _convertible(user.type if form == "load" else user.operands[0].type, type)
+
+
+def _access_directly(variables: list[Instr]) -> None:
+    """Take away the casts between a variable and its accesses."""
+    casts = [user for variable in variables for user in variable.users if user.op == "addrspacecast"]
+    for cast in casts:
+        cast.replace_uses(cast.operands[0])
+    erase_all(casts)
 
 
 def _convertible(a: ty.Type, b: ty.Type) -> bool:

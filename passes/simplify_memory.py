@@ -111,4 +111,48 @@ def _extractelement(instr: Instr) -> Value | None:
     return None
 
 
-RULES = {"getelementptr": (_gep,), "extractvalue": (_extractvalue,), "extractelement": (_extractelement,)}
+_LOOKED_AT = 32
+"""How many instructions before a load are searched for another access to the same place."""
+
+
+def _load(instr: Instr) -> Value | None:
+    """A load through one of two pointers is one of two loads, where both places may be read anyway: `min` of references, inlined."""
+    choice = instr.operands[0]
+    if not is_op(choice, "select") or "volatile" in instr.flags or instr.attrs.get("ordering"):
+        return None
+    condition, *pointers = choice.operands
+    if condition.type is not ty.I1 or not all(_is_readable(pointer, instr) for pointer in pointers):
+        return None
+    build = at(instr)
+    first, second = (build.emit("load", instr.type, (pointer,), flags=instr.flags, **instr.attrs) for pointer in pointers)
+    return build.select(condition, first, second)
+
+
+def _is_readable(pointer: Value, load: Instr) -> bool:
+    """Whether the bytes that `load` wants may be read at `pointer` where it stands: they are a variable's, or were accessed just before."""
+    place, size, align = _place(pointer), ty.size_of(load.type), load.attrs["align"]
+    if is_op(place, "select") and place.operands:
+        return all(_is_readable(one, load) for one in place.operands[1:])
+    if is_op(place, "alloca") and ty.size_of(place.attrs["type"]) >= size and place.attrs["align"] >= align:
+        return True
+    assert load.parent is not None
+    end = load.parent.index(load)
+    for before in reversed(load.parent.instrs[max(end - _LOOKED_AT, 0) : end]):
+        form = before.info.form
+        if form in ("load", "store") and before.operands:
+            address, type = (before.operands[0], before.type) if form == "load" else (before.operands[1], before.operands[0].type)
+            if _place(address) is place and ty.size_of(type) >= size and before.attrs["align"] >= align:
+                return True
+        elif form == "call" and before.info.may_write:
+            return False
+    return False
+
+
+def _place(pointer: Value) -> Value:
+    """The pointer before casts between spaces."""
+    while is_op(pointer, "addrspacecast"):
+        pointer = pointer.operands[0]
+    return pointer
+
+
+RULES = {"load": (_load,), "getelementptr": (_gep,), "extractvalue": (_extractvalue,), "extractelement": (_extractelement,)}

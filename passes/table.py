@@ -113,6 +113,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "infer-address-spaces",
         "gvn",
         "simplify",
+        "mem2reg",
         "adce",
         "simplifycfg",
         "loop-simplify",
